@@ -1,5 +1,5 @@
 import { createContext, type ReactElement, use } from "react";
-import { translations } from "#content";
+import { translations } from "#content/texts";
 
 /** What the components of a document report while they render. */
 export type Collected = {

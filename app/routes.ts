@@ -1,18 +1,14 @@
-import {
-  addedPages,
-  aftercare,
-  aftercareWords,
-  doctors,
-  galleryPages,
-  galleryWords,
-  type NamedPage,
-  optionalParts,
-  otherPages,
-  type Page,
-  pages,
-  providerPath,
-  serviceRecords,
-} from "#content";
+import { aftercare } from "#content/aftercare";
+import { doctors } from "#content/doctors";
+import { optionalParts } from "#content/facts";
+import { galleryPages } from "#content/gallery";
+import { type NamedPage, type Page, pages } from "#content/pages";
+import { providerPath } from "#content/practice";
+import { serviceRecords } from "#content/services";
+import { addedPages } from "#content/texts";
+import * as aftercareWords from "#words/aftercare";
+import * as galleryWords from "#words/gallery";
+import * as otherPages from "#words/other-pages";
 import { fill } from "../content-schema/format/fill.ts";
 import { subject } from "./data-attributes.ts";
 import { galleryPath, paths, redirects } from "./paths.ts";

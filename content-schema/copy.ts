@@ -19,110 +19,65 @@ const searchWordsSchema = strictObject({
   ),
 });
 
-type OwnWords = Omit<Words, "doctor" | "facts" | "offices">;
+/** Lines that name a fact that the practice does not have leave by themselves. */
+const present = <Line>(lines: readonly Line[]) => lines.filter((line) => !namesAbsent(line));
 
-/** By file; facts are made of the others, which have been read. */
-function readWords(source: Source) {
-  const { doctor: _doctor, facts: _facts, offices: _offices, ...schemas } = wordSchemas;
-  const readers = Object.entries(schemas).map(
-    ([name, schema]) => [name, () => source.record(`words/${name}.yaml`, schema)] as const,
-  );
-  const { searchWords, ...words } = readAll({
-    ...Object.fromEntries(readers),
-    searchWords: () => source.record("search-words.yaml", searchWordsSchema),
-  });
-  return { words: words as OwnWords, searchWords };
-}
+const withAnswers = ({ asked, day, after, privacy, ...visit }: Words["visit"]) => ({
+  ...visit,
+  asked: { ...asked, list: present(asked.list) },
+  day: { ...day, list: present(day.list) },
+  after: { ...after, list: present(after.list) },
+  privacy: { ...privacy, list: present(privacy.list) },
+});
 
-/** Words of a feature that the practice lacks are `null`. */
-function offeredWords(words: OwnWords, { practice, samples, testimonials }: Known) {
+/** By file, in its shape; words of a feature that the practice lacks are `null`. */
+function offeredWords(words: Words, { practice, samples, testimonials }: Known) {
   const { photoConsult, telehealth, rating, lender } = practice;
-  const { common, financing, footer, home, testimonials: quotes } = words;
+  const { common, financing, footer, home, testimonials: quotes, visit } = words;
+  const { "photo-consult": consult, "photo-check": check } = words;
   const offered = <Copy extends { photo: object; video: object }>(copy: Copy) => ({
     ...copy,
     photo: photoConsult && { ...copy.photo, price: photoConsult.price },
     video: telehealth && { ...copy.video, price: telehealth.price },
   });
-  const { telehealth: videoVisit, check, ...consult } = words["photo-consult"];
-  const { results, ...photoCheck } = check;
+  const hero = {
+    ...home.hero,
+    facts: present(home.hero.facts),
+    source: rating && home.hero.source,
+  };
+  const press = { ...home.press, note: samples.press ? home.press.note : null };
+  const limits = { ...check.results.limits, images: photoConsult?.mostImages ?? 0 };
   // Explains a different count.
   const why = rating?.count === testimonials.length ? null : quotes.rating.why;
   return {
-    home: {
-      ...home,
-      hero: {
-        ...home.hero,
-        // Lines that name a rating or price that the practice does not have leave by themselves.
-        facts: home.hero.facts.filter((line) => !namesAbsent(line)),
-        source: rating && home.hero.source,
-      },
-      fromHome: offered(home.fromHome),
-      press: { ...home.press, note: samples.press ? home.press.note : null },
-    },
+    ...words,
+    common: { ...common, texts: { ...common.texts, lender: lender && common.texts.lender } },
     financing: { ...financing, offers: offered(financing.offers) },
     footer: { ...footer, rating: rating && footer.rating, source: rating && footer.source },
-    testimonialWords: { ...quotes, rating: rating && { ...quotes.rating, why } },
-    textWords: { ...common.texts, lender: lender && common.texts.lender },
-    telehealth: telehealth && videoVisit,
-    photoConsult: photoConsult && consult,
-    // The check, and messages and limits of its results, ship apart.
-    photoCheck: photoConsult && photoCheck,
-    photoCheckResults: photoConsult && {
-      ...results,
-      limits: { ...results.limits, images: photoConsult.mostImages },
-    },
+    home: { ...home, hero, press, fromHome: offered(home.fromHome) },
+    "photo-check": { ...check, results: { ...check.results, limits } },
+    "photo-consult": { ...consult, telehealth: telehealth && consult.telehealth },
+    testimonials: { ...quotes, rating: rating && { ...quotes.rating, why } },
+    visit: withAnswers(visit),
   };
 }
 
-/** A question without an answer of the practice leaves by itself. */
-function answeredOf({ asked, day, after, privacy, ...visit }: Words["visit"]) {
-  const topics = Object.entries({ asked, day, after, privacy }).map(([id, topic]) => ({
-    ...topic,
-    id,
-    list: topic.list.filter((line) => !namesAbsent(line)),
-  }));
-  return { ...visit, topics: topics.filter(({ list }) => list.length > 0) };
-}
-
-/** Reads `content/words/`. What islands ship is apart from what only documents have. */
+/** Reads `content/words/`; facts are made of some of them, which have been read. */
 export function readCopies(source: Source, known: Known) {
-  const { words: read, searchWords } = readWords(source);
-  const { late, again } = read.booking.status;
-  const { share, texts: _texts, ...words } = read.common;
-  const { newTab: newTabNote, ...controls } = words.controls;
-  const { gate, pictures, lightbox, ...galleryWords } = read.gallery;
-  const { form: settingsWords, ...accessibilityPanel } = read["accessibility-panel"];
-  const { status: statusWords, hours: hoursWords, ...officeWords } = known.officeCopy;
-  const { open: _open, ...searchDialog } = read.search;
+  const { doctor: _doctor, facts: _facts, offices: _offices, ...schemas } = wordSchemas;
+  const readers = Object.entries(schemas).map(
+    ([name, schema]) => [name, () => source.record(`words/${name}.yaml`, schema)] as const,
+  );
+  const { searchWords, ...read } = readAll({
+    ...Object.fromEntries(readers),
+    searchWords: () => source.record("search-words.yaml", searchWordsSchema),
+  });
+  const { doctorWords: doctor, factWords: facts, officeCopy: offices } = known;
+  const words = { ...read, doctor, facts, offices } as Words;
   return {
-    ...offeredWords(read, known),
-    accessibilityPanel,
-    aftercareWords: read.aftercare,
-    bookingTrouble: { late, again },
-    bookingWords: read.booking,
-    contactForm: read.contact.form,
-    contactWords: read.contact,
-    controls,
-    galleryWords,
-    gateWords: gate,
-    hoursWords,
-    lightboxWords: lightbox,
-    newTabNote,
-    officeWords,
-    otherPages: read["other-pages"],
-    pictureWords: pictures,
-    privacyChoices: read.footer.privacyChoices,
-    providerWords: read.provider,
-    search: read.search,
-    searchDialog,
+    words: offeredWords(words, known),
     searchWords: Object.fromEntries(searchWords.pages.map(({ path, words }) => [path, words])),
-    serviceWords: read.service,
-    settingsWords,
-    share,
-    statusWords,
-    visit: answeredOf(read.visit),
-    words,
   };
 }
 
-export type Copies = ReturnType<typeof readCopies>;
+export type Copies = ReturnType<typeof readCopies>["words"];

@@ -20,7 +20,7 @@ function readPages(source: Source, known: Known, words: Copies) {
   const { practice, categories, optionalParts } = known;
   const { navigation, ...read } = readAll({
     pages: () => readPageHeads(source, optionalParts, known.samples),
-    services: () => readServices(source, words.serviceWords.parts, known),
+    services: () => readServices(source, words.service.parts, known),
     doctors: () => readDoctors(source, known.doctorWords.label),
     addedPages: () => readAddedPages(source, practice.brandName),
     navigation: () => source.record("navigation.yaml", navigationSchema),
@@ -33,7 +33,7 @@ function readPages(source: Source, known: Known, words: Copies) {
   const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, {
     ...read,
     presentLinks,
-    allServices: words.words.errorPage.services,
+    allServices: words.common.errorPage.services,
   });
   return {
     ...read,
@@ -49,32 +49,41 @@ function readPages(source: Source, known: Known, words: Copies) {
     news: read.addedPages.filter(({ date }) => date !== undefined),
     /** In another language; each is that language's home page. */
     translations: read.addedPages.filter(({ language }) => language !== undefined),
-    footer: {
-      ...words.footer,
-      practice: { ...words.footer.practice, links: footerLinks },
-      legal: presentLinks(words.footer.legal),
+    words: {
+      ...words,
+      footer: {
+        ...words.footer,
+        practice: { ...words.footer.practice, links: footerLinks },
+        legal: presentLinks(words.footer.legal),
+      },
     },
   };
+}
+
+/** A practice without a photo consult has no page with its words. */
+function shownWords({ words, practice }: Pick<Content, "words" | "practice">) {
+  const { "photo-check": check, "photo-consult": consult, ...others } = words;
+  return practice.photoConsult ? words : { ...others, telehealth: consult.telehealth };
 }
 
 /** Returns content, and what checks of drafts and launch need. Throws a `ContentError`. */
 export function readContent(folder: string) {
   const source = new Source(folder);
   const known = readFacts(source);
-  const words = readCopies(source, known);
+  const { words, searchWords } = readCopies(source, known);
   const pages = readPages(source, known, words);
   checkConfirmed(source, known.confirmed);
   const { practice, urgentSigns } = known;
   const content = {
-    ...words,
     ...pages,
     ...known,
+    searchWords,
     colors: colorsOf(known.theme),
     urgentSearch: urgentSearchOf(urgentSigns),
     triage: {
-      heading: words.serviceWords.triage.heading,
-      list: words.serviceWords.triage.list,
-      answers: triageOf(urgentSigns, words.serviceWords, practice.language),
+      heading: words.service.triage.heading,
+      list: words.service.triage.list,
+      answers: triageOf(urgentSigns, words.service, practice.language),
     },
     officePhones: practice.offices.map(({ name, phone }) => ({
       href: `tel:${phone}`,
@@ -82,7 +91,7 @@ export function readContent(folder: string) {
     })),
     /** Beside the phones, where patients write about no symptoms. */
     textLinks: practice.phones.text
-      ? [{ href: `sms:${practice.phones.text}`, label: words.words.textUs }]
+      ? [{ href: `sms:${practice.phones.text}`, label: words.common.textUs }]
       : [],
     /** What a search without results offers, which ships with the search. */
     searchHelp: {
@@ -93,13 +102,14 @@ export function readContent(folder: string) {
         pages.services.map(({ path, plainTitle }) => [path, plainTitle]),
       ),
       call911: urgentSigns.call911.label,
-      book: words.serviceWords.book,
+      book: words.service.book,
     },
     facts: source.facts ?? {},
     analyticsSettings: analyticsSettingsOf(practice),
   };
   // Notices are compared with a text as it is written.
-  source.refuseUnfilled({ ...content, requiredNotices: [] });
+  const shown = { ...content, words: shownWords(content), requiredNotices: [] };
+  source.refuseUnfilled(shown);
   return { content, source };
 }
 

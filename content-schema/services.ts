@@ -9,6 +9,8 @@ import { expectOneOf, refused } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import type { Words } from "./words.ts";
 
+export type * from "./service-schema.ts";
+
 /** Throws a `ContentError` for the number of a source that is not there. */
 export function citedIn(
   file: string,

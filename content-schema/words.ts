@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { strictObject, z } from "zod";
+import type shapes from "../.cache/content/word-shapes.json";
 import {
   address,
   anyLink,
@@ -12,7 +15,37 @@ import {
   text,
   textWith,
 } from "./validation/fields.ts";
-import shapes from "./words.json" with { type: "json" };
+import { parseYaml } from "./validation/yaml.ts";
+
+/** The sample practice's words: every practice's own have their names and blanks. */
+const reference = "tests/fixtures/dermatologist/words";
+
+/** Keeps the names of a record, and of each text its blanks. Equal entries of a list are one. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value === "string") return blanksOf(value).join(" ");
+  if (Array.isArray(value)) {
+    const shapes = value.map((each) => JSON.stringify(shapeOf(each)));
+    return [...new Set(shapes)].map((shape) => JSON.parse(shape));
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]));
+  }
+  return typeof value === "boolean" ? false : 0;
+}
+
+function readShapes() {
+  const folder = join(import.meta.dirname, "..", reference);
+  const names = readdirSync(folder).sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const words = parseYaml(`${reference}/${name}`, readFileSync(join(folder, name), "utf8"));
+      return [name.replace(".yaml", ""), shapeOf(words) as object];
+    }),
+  );
+}
+
+/** By file of `content/words/`. */
+export const wordShapes: Readonly<Record<string, object>> = readShapes();
 
 const homeSections = [
   "hero",
@@ -128,7 +161,7 @@ function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
   );
 }
 
-/** By file; `npm run word-shapes` writes the names and blanks of all labels and messages. */
-export const wordSchemas = (schemaOfShape(shapes, special) as z.ZodObject).shape as {
+/** By file of `content/words/`. */
+export const wordSchemas = (schemaOfShape(wordShapes, special) as z.ZodObject).shape as {
   [Name in keyof Words]: z.ZodType<Words[Name]>;
 };

@@ -33,7 +33,7 @@ export const namesOf = (content: Content) => ({
 
 /** Where each record shows, by file or view, after its collection if names may repeat. */
 export function placesOf(content: Content): Record<string, Place> {
-  const { contactWords, home, practice, doctors, addedPages, services, aftercare } = content;
+  const { words, practice, doctors, addedPages, services, aftercare } = content;
   const by = pagePaths(content);
   const added = Object.entries({
     services,
@@ -58,7 +58,7 @@ export function placesOf(content: Content): Record<string, Place> {
   return {
     ...Object.fromEntries(Object.entries(all).map(([name, path]) => [name, { path }])),
     prices: { path: paths.photoConsult, by: { telehealth: paths.telehealth } },
-    hours: { path: paths.contact, words: contactWords.hours.heading },
+    hours: { path: paths.contact, words: words.contact.hours.heading },
     offices: { path: paths.contact, words: practice.offices[0]?.name ?? "" },
     answers: { path: `${paths.beforeVisit}#asked`, by: { phones: paths.home } },
     common: { path: paths.home, by: { texts: paths.financing } },
@@ -66,11 +66,9 @@ export function placesOf(content: Content): Record<string, Place> {
       path: paths.contact,
       by: { moved: paths.beforeAfter, unknownService: paths.unknownService },
     },
-    "photo-consult": {
-      path: paths.photoConsult,
-      by: { check: `${paths.photoConsult}#photo-check` },
-    },
-    press: { path: paths.home, words: home.press.heading },
+    "photo-consult": { path: paths.photoConsult },
+    "photo-check": { path: `${paths.photoConsult}#photo-check` },
+    press: { path: paths.home, words: words.home.press.heading },
     pages: { path: paths.home, by },
   };
 }

@@ -59,6 +59,7 @@ if (major < 24 && !existsSync(join(root, "node_modules/.bin/node"))) {
     `This is Node.js ${process.version}, and the project's own is missing. Run: npm rebuild node`,
   );
 }
+await writeContentModules();
 if (tasks.includes("editor")) await install("editor");
 if (tasks.includes("build")) await build();
 if (tasks.includes("chromium")) await installDebian(chromium);
@@ -117,6 +118,20 @@ async function install(folder = "") {
   const apart = folder ? ["--ignore-scripts", "--prefix", folder] : [];
   const of = folder ? ` of ${folder}/` : "";
   await run(`Installing ${count} packages${of}`, "npm", ["ci", ...apart]);
+}
+
+/** Writes the modules that the code imports as `#content/…` and `#words/…`, with their types. */
+async function writeContentModules() {
+  const script = "scripts/content-modules.ts";
+  const words = "tests/fixtures/dermatologist/words";
+  const names = existsSync(join(root, words)) ? readdirSync(join(root, words)) : [];
+  const changed = [script, ...names.map((name) => join(words, name))].map((file) =>
+    changedAt(join(root, file)),
+  );
+  if (Math.max(...changed) <= changedAt(join(root, ".cache/content/.made"))) return;
+  const own = join(root, "node_modules/.bin/node");
+  await run("Preparing the content", existsSync(own) ? own : process.execPath, [script]);
+  writeFileSync(join(root, ".cache/content/.made"), "");
 }
 
 /** Empty for what is no file or cannot be read, such as an editor's lock. */

@@ -1,4 +1,4 @@
-import { analyticsSettings } from "#content";
+import { analyticsSettings } from "#content/practice";
 import { onWindow, whenIdle } from "../islands/window.ts";
 import { visitorKey } from "../storage.ts";
 import { allowedIn, type Sent } from "./allow-list.ts";

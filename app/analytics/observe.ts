@@ -1,4 +1,4 @@
-import { analyticsSettings } from "#content";
+import { analyticsSettings } from "#content/practice";
 import { callSheetId, consultStartOf, navbarOf, placeOf } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
 import { track } from "./delivery.ts";

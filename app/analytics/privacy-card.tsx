@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import { privacyChoices as words } from "#content";
+import { privacyChoices as words } from "#words/footer";
 import { Button } from "../components/button/button.tsx";
 import { questionId } from "../data-attributes.ts";
 import { observeInView } from "../islands/in-view.ts";

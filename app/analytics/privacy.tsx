@@ -1,4 +1,5 @@
-import { analyticsSettings, privacyChoices } from "#content";
+import { analyticsSettings } from "#content/practice";
+import { privacyChoices } from "#words/footer";
 import { controlId, questionId } from "../data-attributes.ts";
 import { Island } from "../islands/island.tsx";
 

@@ -1,4 +1,4 @@
-import { analyticsSettings } from "#content";
+import { analyticsSettings } from "#content/practice";
 import { controlId } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
 import { isIndexReloading } from "../storage.ts";

@@ -1,7 +1,7 @@
 import type { Config } from "mixpanel-browser";
 import { init_as_module } from "mixpanel-browser/src/mixpanel-core.js";
 import { _ } from "mixpanel-browser/src/utils.js";
-import { analyticsSettings } from "#content";
+import { analyticsSettings } from "#content/practice";
 import type { Islands } from "../islands/island.tsx";
 import { allowedIn } from "./allow-list.ts";
 

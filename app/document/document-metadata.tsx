@@ -1,4 +1,5 @@
-import { practice, translations } from "#content";
+import { practice } from "#content/practice";
+import { translations } from "#content/texts";
 import { paths } from "../paths.ts";
 import type { Route } from "../routes.ts";
 import {

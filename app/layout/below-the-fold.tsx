@@ -1,4 +1,4 @@
-import { optionalParts } from "#content";
+import { optionalParts } from "#content/facts";
 import "../components/coast/after-paint.css";
 import "../components/modal-dialog/modal-dialog.css";
 import { menuGateId, searchId } from "../data-attributes.ts";

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { practice, samples, words } from "#content";
+import { samples } from "#content/facts";
+import { practice } from "#content/practice";
+import * as words from "#words/common";
 import { PrivacyCard } from "../analytics/privacy.tsx";
 import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
 import { usePage, useTranslation } from "../page-context.ts";

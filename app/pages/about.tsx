@@ -1,14 +1,9 @@
-import {
-  doctors,
-  doctorWords,
-  facts,
-  type NamedPage,
-  optionalParts,
-  practice,
-  providerName,
-  providerPath,
-  words,
-} from "#content";
+import { doctors } from "#content/doctors";
+import { facts, optionalParts } from "#content/facts";
+import type { NamedPage } from "#content/pages";
+import { practice, providerName, providerPath } from "#content/practice";
+import * as words from "#words/common";
+import * as doctorWords from "#words/doctor";
 import About from "../../content/pages/about.mdx";
 import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLink } from "../components/button/button.tsx";

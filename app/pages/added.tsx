@@ -1,5 +1,5 @@
 import type * as Text from "*.mdx";
-import { type AddedPage, addedPages } from "#content";
+import { type AddedPage, addedPages } from "#content/texts";
 import { formatDate } from "../components/date/format-date.ts";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 

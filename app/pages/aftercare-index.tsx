@@ -1,4 +1,6 @@
-import { aftercare, aftercareWords, services } from "#content";
+import { aftercare } from "#content/aftercare";
+import { services } from "#content/services";
+import * as aftercareWords from "#words/aftercare";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";

@@ -1,4 +1,7 @@
-import { type AftercareSheet, aftercareWords, officePhones, practice, services } from "#content";
+import type { AftercareSheet } from "#content/aftercare";
+import { officePhones, practice } from "#content/practice";
+import { services } from "#content/services";
+import * as aftercareWords from "#words/aftercare";
 import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLinks, CallLink, PrintButton } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";

@@ -1,5 +1,7 @@
 import { Navigation, UserPlus } from "lucide-react";
-import { type NamedPage, practice, visit } from "#content";
+import type { NamedPage } from "#content/pages";
+import { practice } from "#content/practice";
+import * as visit from "#words/visit";
 import { fill } from "../../content-schema/format/fill.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { AddressLines } from "../components/address-lines/address-lines.tsx";
@@ -15,7 +17,8 @@ import "./before-visit.css";
 
 /** What to expect, ask and bring, and how to get to each office. */
 export default function BeforeVisit({ page }: { page: NamedPage }) {
-  const { guide, topics } = visit;
+  const { guide, asked, day, after, privacy } = visit;
+  const topics = Object.entries({ asked, day, after, privacy });
   return (
     <>
       <PageHero {...page} />
@@ -25,11 +28,20 @@ export default function BeforeVisit({ page }: { page: NamedPage }) {
           <BringList />
         </div>
       </Section>
-      {topics.map(({ list, ...topic }, index) => (
-        <Section key={topic.id} background={index % 2 === 0 ? "sand" : "paper"} {...topic}>
-          <AnswerList list={list} />
-        </Section>
-      ))}
+      {topics
+        .filter(([, { list }]) => list.length > 0)
+        .map(([id, { eyebrow, heading, lead, list }], index) => (
+          <Section
+            key={id}
+            id={id}
+            background={index % 2 === 0 ? "sand" : "paper"}
+            eyebrow={eyebrow}
+            heading={heading}
+            lead={lead}
+          >
+            <AnswerList list={list} />
+          </Section>
+        ))}
       <Offices />
       <BookingPrompt />
     </>

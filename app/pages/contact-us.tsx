@@ -1,12 +1,8 @@
 import { Siren } from "lucide-react";
-import {
-  contactForm,
-  contactWords,
-  type NamedPage,
-  officePhones,
-  practice,
-  textLinks,
-} from "#content";
+import type { NamedPage } from "#content/pages";
+import { officePhones, practice, textLinks } from "#content/practice";
+import * as contactWords from "#words/contact";
+import { form as contactForm } from "#words/contact";
 import Text from "../../content/pages/contact.mdx";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { ButtonLinks, CallLink } from "../components/button/button.tsx";

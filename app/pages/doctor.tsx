@@ -1,5 +1,9 @@
 import type * as Text from "*.mdx";
-import { type DoctorRecord, doctorWords, practice, providerWords, words } from "#content";
+import type { DoctorRecord } from "#content/doctors";
+import { practice } from "#content/practice";
+import * as words from "#words/common";
+import * as doctorWords from "#words/doctor";
+import * as providerWords from "#words/provider";
 import { fill } from "../../content-schema/format/fill.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import "../components/prose/prose.css";

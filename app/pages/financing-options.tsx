@@ -1,4 +1,7 @@
-import { financing, type NamedPage, practice, words } from "#content";
+import type { NamedPage } from "#content/pages";
+import { practice } from "#content/practice";
+import * as words from "#words/common";
+import * as financing from "#words/financing";
 import Text from "../../content/pages/financing.mdx";
 import { ButtonLink } from "../components/button/button.tsx";
 import { AnswerList } from "../components/disclosure/disclosure.tsx";

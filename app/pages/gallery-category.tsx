@@ -1,4 +1,4 @@
-import { galleryWords } from "#content";
+import * as galleryWords from "#words/gallery";
 import { ButtonLink } from "../components/button/button.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { GalleryCategoryBody } from "../features/gallery/gallery.tsx";

@@ -1,4 +1,4 @@
-import { optionalParts } from "#content";
+import { optionalParts } from "#content/facts";
 import { BelowTheFold, GalleryView } from "./home/below-the-fold.tsx";
 import { Hero } from "./home/hero.tsx";
 

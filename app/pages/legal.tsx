@@ -1,5 +1,5 @@
 import type * as Text from "*.mdx";
-import type { NamedPage } from "#content";
+import type { NamedPage } from "#content/pages";
 import * as accessibility from "../../content/legal/accessibility.mdx";
 import * as changes from "../../content/legal/change-notice.mdx";
 import * as hipaa from "../../content/legal/hipaa.mdx";

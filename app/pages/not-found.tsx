@@ -1,4 +1,7 @@
-import { type NamedPage, officePhones, search, words } from "#content";
+import type { NamedPage } from "#content/pages";
+import { officePhones } from "#content/practice";
+import * as words from "#words/common";
+import * as search from "#words/search";
 import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
 import { Scene } from "../components/coast/illustration.tsx";
 import { SearchButton } from "../features/search/search-button.tsx";

@@ -1,19 +1,21 @@
-import { type NamedPage, photoConsult } from "#content";
+import type { NamedPage } from "#content/pages";
+import { practice } from "#content/practice";
+import * as consult from "#words/photo-consult";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { paragraphs, Section, Steps } from "../components/section/section.tsx";
 import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
-import { consult, StartConsult } from "./photo-consult/start-consult.tsx";
+import { StartConsult } from "./photo-consult/start-consult.tsx";
 import "./photo-consult/steps.css";
 
 /** A practice may offer only the photo consult, or only the video visit. */
 export default function PhotoConsult({ page }: { page: NamedPage }) {
-  const lead = photoConsult ? paragraphs(page.lead, photoConsult.reviewer) : page.lead;
+  const lead = practice.photoConsult ? paragraphs(page.lead, consult.reviewer) : page.lead;
   return (
     <>
       <PageHero {...page} lead={lead}>
-        {photoConsult ? <StartConsult location="hero_section" note /> : null}
+        {practice.photoConsult ? <StartConsult location="hero_section" note /> : null}
       </PageHero>
-      {photoConsult ? <HowItWorks /> : null}
+      {practice.photoConsult ? <HowItWorks /> : null}
       <BelowTheFold />
     </>
   );

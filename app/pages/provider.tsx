@@ -1,13 +1,10 @@
 import { Play } from "lucide-react";
-import {
-  credentials,
-  facts,
-  type NamedPage,
-  pages,
-  practice,
-  providerWords,
-  words,
-} from "#content";
+import { credentials } from "#content/credentials";
+import { facts } from "#content/facts";
+import { type NamedPage, pages } from "#content/pages";
+import { practice } from "#content/practice";
+import * as words from "#words/common";
+import * as providerWords from "#words/provider";
 import Text from "../../content/pages/provider.mdx";
 import { ButtonLink } from "../components/button/button.tsx";
 import { DescriptionList } from "../components/description-list/description-list.tsx";

@@ -1,4 +1,5 @@
-import { type NamedPage, otherPages } from "#content";
+import type { NamedPage } from "#content/pages";
+import * as otherPages from "#words/other-pages";
 import { fill } from "../../content-schema/format/fill.ts";
 import { InlineScript } from "../document/inline-script.tsx";
 import keepQuery from "./redirect.js?raw";

@@ -1,4 +1,5 @@
-import { bookingWords, type NamedPage } from "#content";
+import type { NamedPage } from "#content/pages";
+import * as bookingWords from "#words/booking";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { BookingNote, BookingWays, ScheduleFrame } from "../features/booking/booking-ways.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";

@@ -1,5 +1,5 @@
 import type * as Text from "*.mdx";
-import type { ServiceRecord } from "#content";
+import type { ServiceRecord } from "#content/services";
 import { ServicePage } from "../layout/service/service-page.tsx";
 import { serviceComponents } from "../layout/service/text-components.tsx";
 

@@ -1,4 +1,5 @@
-import { type NamedPage, services } from "#content";
+import type { NamedPage } from "#content/pages";
+import { services } from "#content/services";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";

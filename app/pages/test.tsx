@@ -1,4 +1,5 @@
-import { type NamedPage, words } from "#content";
+import type { NamedPage } from "#content/pages";
+import * as words from "#words/common";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { usePage } from "../page-context.ts";

@@ -1,4 +1,5 @@
-import { type NamedPage, testimonials } from "#content";
+import type { NamedPage } from "#content/pages";
+import { testimonials } from "#content/testimonials";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import {
   columnStarts,

@@ -1,4 +1,5 @@
-import { otherPages, services } from "#content";
+import { services } from "#content/services";
+import * as otherPages from "#words/other-pages";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";

@@ -1,12 +1,8 @@
-import {
-  gallerySettings,
-  type NamedPage,
-  type Page,
-  practice,
-  providerName,
-  samples,
-  share,
-} from "#content";
+import { samples } from "#content/facts";
+import { gallerySettings } from "#content/gallery";
+import type { NamedPage, Page } from "#content/pages";
+import { practice, providerName } from "#content/practice";
+import { share } from "#words/common";
 
 export type PageRecord = Pick<Page, "title" | "description" | "keywords"> & {
   /** If it differs from the title. */

@@ -1,5 +1,5 @@
 import { formatHex, interpolate } from "culori";
-import type { colors } from "#content";
+import type { colors } from "#content/theme";
 import tones from "../illustrations/tones.json" with { type: "json" };
 
 type ThemeColors = typeof colors;

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { browserslistToTargets, transform } from "lightningcss";
 import postcss, { type AtRule, type ChildNode, type Root } from "postcss";
 import type { Plugin, Rolldown } from "vite";
-import { colors } from "#content";
+import { colors } from "#content/theme";
 import { themeCss } from "../../app/styles/theme-css.ts";
 
 // Each document inlines its page's initial CSS, so that no request blocks its first paint. CSS that

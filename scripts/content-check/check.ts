@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ServiceRecord } from "#content";
+import type { ServiceRecord } from "#content/services";
 import { galleryPath, paths, redirects } from "../../app/paths.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";

@@ -1,4 +1,4 @@
-import { practice } from "#content";
+import { practice } from "#content/practice";
 import { policyHash } from "../../app/document/policy-hash.ts";
 
 const { site, offices, analytics } = practice;

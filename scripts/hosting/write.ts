@@ -1,6 +1,7 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { practice, samples } from "#content";
+import { samples } from "#content/facts";
+import { practice } from "#content/practice";
 import type { RenderedPage } from "../../app/document/document.tsx";
 import { siteRules } from "../../server/rules.ts";
 import { bookingOrigin, sitePolicy } from "./content-policy.ts";

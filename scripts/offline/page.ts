@@ -1,5 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { colors, hoursWords, otherPages, practice, providerName } from "#content";
+import { practice, providerName } from "#content/practice";
+import { colors } from "#content/theme";
+import { hours as hoursWords } from "#words/offices";
+import * as otherPages from "#words/other-pages";
 import { policyHash } from "../../app/document/policy-hash.ts";
 import { usedColors } from "../../app/styles/theme-css.ts";
 import { summarizeWeek } from "../../content-schema/format/hours.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { PicturePair } from "#content";
+import type { PicturePair } from "#content/gallery";
 import { galleryMediaFolder } from "../../app/file-paths.ts";
 import { refused } from "../../content-schema/validation/problem.ts";
 import { encodeAll, type Files } from "./encode.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { NamedImage } from "#content";
+import type { NamedImage } from "#content/images";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { imageErrors, makeImage } from "./page-pictures.ts";
 

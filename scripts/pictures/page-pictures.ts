@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { NamedImage } from "#content";
+import type { NamedImage } from "#content/images";
 import { imagePath } from "../../app/paths.ts";
 import { imageRules } from "../../content-schema/images.ts";
 import { expectOneOf, refused } from "../../content-schema/validation/problem.ts";

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { parseFragment } from "parse5";
-import { searchWords, words } from "#content";
+import { searchWords } from "#content/search-words";
+import * as words from "#words/common";
 import type { RenderedPage } from "../../app/document/document.tsx";
 import { serviceWorkerPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";

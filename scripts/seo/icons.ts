@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { colors, practice, providerName } from "#content";
+import { practice, providerName } from "#content/practice";
+import { colors } from "#content/theme";
 
 /** `share` is the mark's part of the side, 0 to 1. */
 async function square(icon: string, side: number, share: number, background = "#0000") {

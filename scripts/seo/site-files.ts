@@ -1,4 +1,4 @@
-import { practice } from "#content";
+import { practice } from "#content/practice";
 import { contactCardPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
 import type { Route } from "../../app/routes.ts";

@@ -4,6 +4,7 @@ import { themeCss } from "../../app/styles/theme-css.ts";
 import { readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { soundContent } from "../content-check/watch.ts";
+import { exportsOf, modulesFolder } from "../content-modules.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "content");
@@ -20,23 +21,26 @@ export function currentContent() {
   return latest;
 }
 
-function generated(file: string) {
+/** A module is one for each of its names, so that a chunk has only those that it uses. */
+function generated(id: string) {
   const { content } = currentContent();
-  if (file === join(app, "styles/theme.css")) return themeCss(content.colors);
-  if (file === join(app, "content.ts")) {
-    const names = Object.keys(content).map(
-      (name) => `export { ${name} } from ${JSON.stringify(virtual + name)};`,
-    );
-    return { code: names.join("\n"), moduleSideEffects: false };
+  if (id === join(app, "styles/theme.css")) return themeCss(content.colors);
+  if (id.startsWith(virtual)) {
+    const [module = "", name = ""] = id.slice(virtual.length).split("#");
+    return `export const ${name}_ = ${JSON.stringify(exportsOf(module, content)[name])};`;
   }
-  if (!file.startsWith(virtual)) return null;
-  const name = file.slice(virtual.length) as keyof typeof content;
-  return `export const ${name} = ${JSON.stringify(content[name])};`;
+  if (!id.startsWith(`${modulesFolder}/`)) return null;
+  const module = relative(modulesFolder, id).replace(".ts", "");
+  const names = Object.keys(exportsOf(module, content)).map(
+    (name) =>
+      `export { ${name}_ as ${name} } from ${JSON.stringify(`${virtual}${module}#${name}`)};`,
+  );
+  return { code: names.join("\n"), moduleSideEffects: false };
 }
 
 /**
- * Vite plugin for `content/`. `#content` becomes one module for each name, so that a chunk has only
- * those that it uses. `CONTENT_FOLDER` replaces `content/` in every import of `app/`.
+ * Vite plugin for `content/`: the values of `#content/…` and `#words/…`. `CONTENT_FOLDER` replaces
+ * `content/` in every import of `app/`.
  */
 export function content(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import { serviceRecords, services } from "#content";
+import { serviceRecords, services } from "#content/services";
 import { wear } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";

@@ -1,4 +1,5 @@
-import { practice, visits } from "#content";
+import { practice } from "#content/practice";
+import { visits } from "#content/services";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
 

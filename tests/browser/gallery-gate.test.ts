@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gallery } from "#content";
+import { gallery } from "#content/gallery";
 import { acceptedKey } from "../../app/storage.ts";
 import { accept, covered, gate } from "../support/gallery.ts";
 import { countLoads } from "../support/requests.ts";

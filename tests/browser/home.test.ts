@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { home, practice, services } from "#content";
+import { practice } from "#content/practice";
+import { services } from "#content/services";
+import * as home from "#words/home";
 import { idle, layoutShifts } from "../support/frames.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";

@@ -1,4 +1,4 @@
-import { practice } from "#content";
+import { practice } from "#content/practice";
 import { expect, open, test } from "../support/test.ts";
 
 const style = (element: Element) => {

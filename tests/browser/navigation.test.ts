@@ -1,4 +1,4 @@
-import { services } from "#content";
+import { services } from "#content/services";
 import { expect, open, test } from "../support/test.ts";
 
 const nav = "Main";

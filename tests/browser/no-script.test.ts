@@ -1,4 +1,7 @@
-import { galleryWords, serviceWords, urgentSigns, words } from "#content";
+import { urgentSigns } from "#content/urgent-signs";
+import * as words from "#words/common";
+import * as galleryWords from "#words/gallery";
+import * as serviceWords from "#words/service";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, test } from "../support/test.ts";
 

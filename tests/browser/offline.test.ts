@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
-import { practice } from "#content";
+import { practice } from "#content/practice";
 import { builds } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { idle } from "../support/frames.ts";

@@ -1,4 +1,5 @@
-import { practice, services } from "#content";
+import { practice } from "#content/practice";
+import { services } from "#content/services";
 import { holdRequests } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 

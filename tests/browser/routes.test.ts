@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { practice, providerName } from "#content";
+import { practice, providerName } from "#content/practice";
 import { site } from "../support/addresses.ts";
 import { builtPage } from "../support/pages.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { words } from "#content";
+import * as words from "#words/common";
 import { expectAccessible } from "../support/axe.ts";
 import { idle } from "../support/frames.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";

@@ -1,4 +1,5 @@
-import { services, serviceWords } from "#content";
+import { services } from "#content/services";
+import * as serviceWords from "#words/service";
 import { expect, open, test } from "../support/test.ts";
 
 const [{ path } = { path: "" }] = services;

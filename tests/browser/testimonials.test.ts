@@ -1,4 +1,4 @@
-import { testimonials } from "#content";
+import { testimonials } from "#content/testimonials";
 import { expect, open, test } from "../support/test.ts";
 
 const long = testimonials.filter(({ text }) => text.length > 400);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gallery } from "#content";
+import { gallery } from "#content/gallery";
 import { builtFiles, builtPages, builtText } from "../support/pages.ts";
 
 const picture = /gallery-media\/[0-9a-f]{16}/;

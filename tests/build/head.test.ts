@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { colors } from "#content";
+import { colors } from "#content/theme";
 import { builds } from "../support/addresses.ts";
 import { all, head, meta } from "../support/head.ts";
 import { builtText, contentPages as pages } from "../support/pages.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { footer, optionalParts, practice, providerPath } from "#content";
+import { optionalParts } from "#content/facts";
+import { practice, providerPath } from "#content/practice";
+import * as footer from "#words/footer";
 import { paths, redirects } from "../../app/paths.ts";
 import { builtPage, builtPages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";

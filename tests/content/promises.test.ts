@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { urgentSigns } from "#content";
+import { urgentSigns } from "#content/urgent-signs";
 import { contentFolder } from "../../content-schema/source.ts";
 import { builtPages } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { gallery, searchWords } from "#content";
+import { gallery } from "#content/gallery";
+import { searchWords } from "#content/search-words";
 import { makeSearch, type SearchText } from "../../app/features/search/find.ts";
 import { publicPaths } from "../support/page-kinds.ts";
 import { builtFiles, builtPage, builtText, contentPages } from "../support/pages.ts";

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { practice, services, serviceWords, urgentSigns } from "#content";
+import { practice } from "#content/practice";
+import { services } from "#content/services";
+import { urgentSigns } from "#content/urgent-signs";
+import * as serviceWords from "#words/service";
 import { paths } from "../../app/paths.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { builtPage } from "../support/pages.ts";

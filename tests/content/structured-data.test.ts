@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { practice, serviceRecords } from "#content";
+import { practice } from "#content/practice";
+import { serviceRecords } from "#content/services";
 import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { urgentSearch, urgentSigns } from "#content";
+import { urgentSearch, urgentSigns } from "#content/urgent-signs";
 import { urgentSignsIn } from "../../app/features/search/urgent.ts";
 
 /* What frightened people type. Signs that a practice does not list are skipped. */

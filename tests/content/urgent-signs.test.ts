@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { urgentSigns } from "#content";
+import { urgentSigns } from "#content/urgent-signs";
 import { type UrgencyLevel, urgencyLevels } from "../../content-schema/urgent-signs.ts";
 import { builtPages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";

@@ -1,19 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  accessibilityPanel,
-  contactForm,
-  gallery,
-  home,
-  lightboxWords,
-  photoCheckResults,
-  pictureWords,
-  search,
-  services,
-  serviceWords,
-  translations,
-  words,
-} from "#content";
+import { gallery } from "#content/gallery";
+import { services } from "#content/services";
+import { translations } from "#content/texts";
+import * as accessibilityPanel from "#words/accessibility-panel";
+import * as words from "#words/common";
+import { form as contactForm } from "#words/contact";
+import { lightbox as lightboxWords, pictures as pictureWords } from "#words/gallery";
+import * as home from "#words/home";
+import { results as photoCheckResults } from "#words/photo-check";
+import * as search from "#words/search";
+import * as serviceWords from "#words/service";
 import { galleryPath, paths } from "../../app/paths.ts";
 import { makePhotos } from "../support/photos.ts";
 import { journey } from "./journey.ts";
@@ -103,7 +100,7 @@ journey("Photo check", paths.photoConsult, async (visitor) => {
   });
   await visitor.choose('input[type="file"]', files);
   for (const verdict of ["good", "advice", "problem"] as const) {
-    await visitor.until("3", photoCheckResults?.verdicts[verdict] ?? "");
+    await visitor.until("3", photoCheckResults.verdicts[verdict]);
     await visitor.press("Down", 2);
   }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gallery, galleryPictures, practice } from "#content";
+import { gallery, galleryPictures } from "#content/gallery";
+import { practice } from "#content/practice";
 import { builtPage } from "../support/pages.ts";
 
 /* Sections 3 and 9 of the specification, “Entities and their fields” and “Business constants”. */

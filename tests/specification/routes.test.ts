@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { doctors, gallery, practice, providerName, providerPath, services } from "#content";
+import { doctors } from "#content/doctors";
+import { gallery } from "#content/gallery";
+import { practice, providerName, providerPath } from "#content/practice";
+import { services } from "#content/services";
 import { all, head, meta } from "../support/head.ts";
 import { contentPages, builtPage as html } from "../support/pages.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { practice } from "#content";
+import { practice } from "#content/practice";
 import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { builtPage } from "../support/pages.ts";

@@ -30,6 +30,9 @@ export function copyProject(
     }
   }
   cpSync(content, join(folder, "content"), { recursive: true });
+  for (const part of [".cache/content", "tests/fixtures/dermatologist/words"]) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
   // Share the caches, so that images are not encoded again.
   for (const cache of [".cache/made", ".cache/encoded"]) {
     mkdirSync(join(root, cache), { recursive: true });

@@ -1,4 +1,4 @@
-import type { Office } from "#content";
+import type { Office } from "#content/practice";
 
 /** The two lines of a US postal address. */
 export function AddressLines({ office }: { office: Office }) {

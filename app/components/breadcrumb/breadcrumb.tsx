@@ -1,4 +1,4 @@
-import { words } from "#content";
+import * as words from "#words/common";
 import { type Crumb, usePage, useTranslation } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import "./breadcrumb.css";

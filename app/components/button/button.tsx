@@ -1,6 +1,6 @@
 import { Phone, Printer } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { controls, newTabNote } from "#content";
+import { controls, newTab as newTabNote } from "#words/common";
 import { action } from "../../data-attributes.ts";
 import "./button.css";
 

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { colors } from "#content";
+import { colors } from "#content/theme";
 import { customPropertiesIn, mixTones } from "../../styles/theme-css.ts";
 
 /** An SVG file, as scripts/vite/illustrations.ts reads it. */

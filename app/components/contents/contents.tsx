@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { controls } from "#content";
+import { controls } from "#words/common";
 import { useTranslation } from "../../page-context.ts";
 import { contentsMark } from "./contents-behavior.ts";
 import "./contents.css";

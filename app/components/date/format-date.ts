@@ -1,4 +1,4 @@
-import { months } from "#content";
+import { months } from "#content/facts";
 import * as format from "../../../content-schema/format/date.ts";
 
 /** Formats month and day of a UTC date: “January 4”. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
-import { controls } from "#content";
+import { controls } from "#words/common";
 
 /** Orca says nothing of a field that has focus from the dialog's first frame (milliseconds). */
 const fieldDelayMs = 100;

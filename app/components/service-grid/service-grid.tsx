@@ -1,4 +1,4 @@
-import type { ServiceSummary } from "#content";
+import type { ServiceSummary } from "#content/services";
 import { Illustration } from "../coast/illustration.tsx";
 import "./service-grid.css";
 

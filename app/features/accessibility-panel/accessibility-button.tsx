@@ -1,5 +1,5 @@
 import { PersonStanding } from "lucide-react";
-import { accessibilityPanel as words } from "#content";
+import * as words from "#words/accessibility-panel";
 import { panelId } from "./settings.ts";
 import "./accessibility-button.css";
 

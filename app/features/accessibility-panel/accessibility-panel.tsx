@@ -1,4 +1,4 @@
-import { accessibilityPanel as words } from "#content";
+import * as words from "#words/accessibility-panel";
 import { Island } from "../../islands/island.tsx";
 import { panelId } from "./settings.ts";
 

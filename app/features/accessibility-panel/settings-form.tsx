@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
-import { settingsWords as words } from "#content";
+import { form as words } from "#words/accessibility-panel";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useSettled } from "../../islands/use-settled.ts";

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { visit, visits } from "#content";
+import { visits } from "#content/services";
+import * as visit from "#words/visit";
 import { PrintButton } from "../../components/button/button.tsx";
 import "./appointment-guide.css";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { bookingWords, type Office, practice } from "#content";
+import { type Office, practice } from "#content/practice";
+import * as bookingWords from "#words/booking";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { bookingId } from "../../data-attributes.ts";

@@ -1,6 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { useRef } from "react";
-import { bookingTrouble } from "#content";
+import { trouble } from "#words/booking";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import "./booking-frame.css";
 import { type FrameStatus, useBookingFrame } from "./use-booking-frame.ts";
@@ -21,7 +21,7 @@ export function FrameMessage({ status, loading, unreachable, phones, again }: Me
     <div className="booking-frame-message">
       <CloudOff aria-hidden="true" />
       <p>
-        <strong>{status === "late" ? bookingTrouble.late : unreachable}</strong>
+        <strong>{status === "late" ? trouble.late : unreachable}</strong>
       </p>
       <ul className="booking-frame-phones">
         {phones.map(({ href, label }) => (
@@ -31,7 +31,7 @@ export function FrameMessage({ status, loading, unreachable, phones, again }: Me
         ))}
         <li>
           <Button kind="outline" onClick={again}>
-            {bookingTrouble.again}
+            {trouble.again}
           </Button>
         </li>
       </ul>

@@ -1,6 +1,8 @@
 import { ExternalLink, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { bookingWords, newTabNote, type Office, officePhones, practice, textLinks } from "#content";
+import { type Office, officePhones, practice, textLinks } from "#content/practice";
+import * as bookingWords from "#words/booking";
+import { newTab as newTabNote } from "#words/common";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";

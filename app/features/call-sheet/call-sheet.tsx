@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { facts, type Office, officeWords, practice, urgentSigns } from "#content";
+import { facts } from "#content/facts";
+import { type Office, practice } from "#content/practice";
+import { urgentSigns } from "#content/urgent-signs";
+import * as officeWords from "#words/offices";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { CallLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";

@@ -1,4 +1,5 @@
-import { contactForm, officePhones } from "#content";
+import { officePhones } from "#content/practice";
+import { form as contactForm } from "#words/contact";
 import { Island } from "../../islands/island.tsx";
 import type { FieldErrors } from "./message.ts";
 import { type FormState, FormView, MessageForm } from "./message-form.tsx";

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { track } from "#analytics";
-import type { contactForm, officePhones } from "#content";
+import type { officePhones } from "#content/practice";
+import type { form as contactForm } from "#words/contact";
 import { Button } from "../../components/button/button.tsx";
 import { useSettled } from "../../islands/use-settled.ts";
 import { type FieldErrors, fieldNames, type Outcome, send, validate } from "./message.ts";

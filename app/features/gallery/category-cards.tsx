@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { gallery } from "#content";
+import { gallery } from "#content/gallery";
 import { onWindow } from "../../islands/window.ts";
 import { galleryPath, paths } from "../../paths.ts";
 import {

@@ -1,4 +1,5 @@
-import { galleryWords, pages } from "#content";
+import { pages } from "#content/pages";
+import * as galleryWords from "#words/gallery";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { picturesId } from "../../data-attributes.ts";

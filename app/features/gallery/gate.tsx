@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { gateWords } from "#content";
+import { gate as gateWords } from "#words/gallery";
 import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { menuGateId } from "../../data-attributes.ts";

@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { pictureWords } from "#content";
+import { pictures as pictureWords } from "#words/gallery";
 import { Button } from "../../components/button/button.tsx";
 import { picturesId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";

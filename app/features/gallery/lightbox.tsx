@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useState } from "react";
-import { pictureWords, lightboxWords as words } from "#content";
+import { pictures as pictureWords, lightbox as words } from "#words/gallery";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";

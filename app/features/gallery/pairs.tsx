@@ -1,4 +1,5 @@
-import { gallerySettings, type PicturePair, pictureWords } from "#content";
+import { gallerySettings, type PicturePair } from "#content/gallery";
+import { pictures as pictureWords } from "#words/gallery";
 import { Button } from "../../components/button/button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import type { SiteImage } from "../../site-images.ts";

@@ -1,4 +1,4 @@
-import { type Office, practice } from "#content";
+import { type Office, practice } from "#content/practice";
 import { OfficeHours, OfficeStatusLine } from "./office-hours.tsx";
 
 const [office] = practice.offices as [Office];

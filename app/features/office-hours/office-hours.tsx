@@ -1,4 +1,5 @@
-import { hoursWords, type Office, practice } from "#content";
+import { type Office, practice } from "#content/practice";
+import { hours as hoursWords } from "#words/offices";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatSpan, summarizeWeek } from "../../../content-schema/format/hours.ts";
 import { formatDate } from "../../components/date/format-date.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hoursWords } from "#content";
+import { hours as hoursWords } from "#words/offices";
 import { summarizeWeek, upcomingDays } from "../../../content-schema/format/hours.ts";
 import { localTime } from "../../../content-schema/format/local-time.ts";
 import { officeStatus } from "./status-line.tsx";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { hoursWords, type Office, statusWords } from "#content";
+import type { Office } from "#content/practice";
+import { hours as hoursWords, status as statusWords } from "#words/offices";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { days, formatClock, type Hours } from "../../../content-schema/format/hours.ts";
 import { localTime } from "../../../content-schema/format/local-time.ts";

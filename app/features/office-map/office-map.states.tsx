@@ -1,4 +1,4 @@
-import { type Office, practice } from "#content";
+import { type Office, practice } from "#content/practice";
 import { Island } from "../../islands/island.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { OfficeMap } from "./office-map.tsx";

@@ -1,4 +1,5 @@
-import { type Office, officeWords, practice } from "#content";
+import { type Office, practice } from "#content/practice";
+import * as officeWords from "#words/offices";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Scene } from "../../components/coast/illustration.tsx";
 import { Island } from "../../islands/island.tsx";

@@ -1,5 +1,5 @@
 import { ImageUp } from "lucide-react";
-import { photoCheck } from "#content";
+import * as photoCheck from "#words/photo-check";
 import { paragraphs, Section } from "../../components/section/section.tsx";
 import { Island } from "../../islands/island.tsx";
 import { PhotoChooser } from "./photo-chooser.tsx";
@@ -8,7 +8,6 @@ import "./photo-check.css";
 
 /** Advice on photos before they are uploaded with the form. No file leaves the device. */
 export function PhotoCheck() {
-  if (!photoCheck) return null;
   const { eyebrow, heading, lead, own, noScript, ...words } = photoCheck.words;
   return (
     <Section id="photo-check" eyebrow={eyebrow} heading={heading} lead={paragraphs(lead, own)}>

@@ -1,7 +1,6 @@
-import { photoCheckResults } from "#content";
+import { results as resultsCopy } from "#words/photo-check";
 
-/** Every practice with a photo check has them. */
-export const resultsCopy = photoCheckResults as NonNullable<typeof photoCheckResults>;
+export { resultsCopy };
 
 type Sentences = typeof resultsCopy.findings;
 export type FindingKind = keyof Sentences;

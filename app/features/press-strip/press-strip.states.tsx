@@ -1,4 +1,4 @@
-import { home } from "#content";
+import * as home from "#words/home";
 import { PressStrip } from "./press-strip.tsx";
 
 export const states = {

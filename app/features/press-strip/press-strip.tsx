@@ -1,4 +1,4 @@
-import type { home } from "#content";
+import type * as home from "#words/home";
 import { action } from "../../data-attributes.ts";
 import "./press-strip.css";
 

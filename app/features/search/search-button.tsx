@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { search, words } from "#content";
+import * as words from "#words/common";
+import * as search from "#words/search";
 import { Button } from "../../components/button/button.tsx";
 import { searchId } from "../../data-attributes.ts";
 import { opens as opensByScript } from "../../islands/controls.ts";

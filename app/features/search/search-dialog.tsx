@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
-import { searchDialog, searchHelp } from "#content";
+import { searchHelp } from "#content/search-words";
+import * as searchDialog from "#words/search";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { searchId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";

@@ -1,4 +1,7 @@
-import { officePhones, searchDialog, searchHelp, triage } from "#content";
+import { officePhones } from "#content/practice";
+import { searchHelp } from "#content/search-words";
+import { triage } from "#content/urgent-signs";
+import * as searchDialog from "#words/search";
 import { ButtonLinks } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { emergencyList, paths } from "../../paths.ts";

@@ -1,4 +1,4 @@
-import { search } from "#content";
+import * as search from "#words/search";
 import type { Finding } from "./find.ts";
 import { SearchButton } from "./search-button.tsx";
 import { SearchResults } from "./search-dialog.tsx";

@@ -1,4 +1,4 @@
-import { urgentSearch } from "#content";
+import { urgentSearch } from "#content/urgent-signs";
 import { urgentSignsIn } from "./urgent.ts";
 
 /** What the signs that a query names ask for: 911, then a line for each. */

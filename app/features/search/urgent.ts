@@ -1,4 +1,4 @@
-import type { UrgentSearch } from "#content";
+import type { UrgentSearch } from "#content/urgent-signs";
 
 /** In characters; a longer query is a text that somebody pasted. */
 const most = 300;

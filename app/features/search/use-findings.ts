@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { searchDialog } from "#content";
+import * as searchDialog from "#words/search";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { searchTextsName } from "../../data-attributes.ts";
 import { useSettled } from "../../islands/use-settled.ts";

@@ -1,6 +1,8 @@
 import { Star } from "lucide-react";
 import { useId } from "react";
-import { type Testimonial, testimonialWords, words } from "#content";
+import type { Testimonial } from "#content/testimonials";
+import { controls } from "#words/common";
+import { rating, sample as sampleNote } from "#words/testimonials";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { action } from "../../data-attributes.ts";
@@ -18,7 +20,7 @@ type CardProps = Testimonial & {
 /** A patient's quote or a labelled sample. A long quote is clipped; More expands it. */
 export function TestimonialCard({ sample, name, text, begins }: CardProps) {
   const id = useId();
-  const { more, less, ofQuote } = words.controls;
+  const { more, less, ofQuote } = controls;
   return (
     <figure className="testimonial card" data-begins={begins?.join(" ") || undefined}>
       <blockquote id={id} className="testimonial-quote">
@@ -35,7 +37,7 @@ export function TestimonialCard({ sample, name, text, begins }: CardProps) {
       ) : null}
       <figcaption>
         {name}
-        {sample ? <span className="fine">{testimonialWords.sample}</span> : null}
+        {sample ? <span className="fine">{sampleNote}</span> : null}
       </figcaption>
     </figure>
   );
@@ -60,8 +62,8 @@ export function columnStarts(texts: readonly string[], columns: number): number[
 /** The rating and why its count differs from the testimonials; null without a rating. */
 export function RatingPanel() {
   const id = useId();
-  if (!testimonialWords.rating) return null;
-  const { heading, count, source, why } = testimonialWords.rating;
+  if (!rating) return null;
+  const { heading, count, source, why } = rating;
   return (
     <section className="rating-panel card section-columns" aria-labelledby={id}>
       <div>

@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { words } from "#content";
+import * as words from "#words/common";
 import { place } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { CallButton } from "../../features/call-sheet/call-button.tsx";

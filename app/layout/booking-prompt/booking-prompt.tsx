@@ -1,13 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
-import {
-  bookingWords,
-  officePhones,
-  optionalParts,
-  type ServiceSummary,
-  textLinks,
-  words,
-} from "#content";
+import { optionalParts } from "#content/facts";
+import { officePhones, textLinks } from "#content/practice";
+import type { ServiceSummary } from "#content/services";
+import * as bookingWords from "#words/booking";
+import * as words from "#words/common";
 import { ButtonLink, ButtonLinks } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";

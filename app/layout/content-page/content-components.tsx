@@ -1,14 +1,11 @@
 import { Fragment } from "react";
-import {
-  doctors,
-  images,
-  news,
-  pages,
-  practice,
-  type TextTag,
-  textWords,
-  urgentSigns,
-} from "#content";
+import { doctors } from "#content/doctors";
+import { images } from "#content/images";
+import { pages } from "#content/pages";
+import { practice } from "#content/practice";
+import { news, type TextTag } from "#content/texts";
+import { urgentSigns } from "#content/urgent-signs";
+import { texts as textWords } from "#words/common";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";

@@ -1,6 +1,6 @@
 import type { tableOfContents } from "*.mdx";
 import type { ReactNode } from "react";
-import type { NamedPage } from "#content";
+import type { NamedPage } from "#content/pages";
 import { Contents } from "../../components/contents/contents.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import "../../components/prose/prose.css";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { navigation } from "#content";
+import { navigation } from "#content/navigation";
 import { useSubmenu } from "./use-submenu.ts";
 import "./desktop-nav.css";
 

@@ -1,6 +1,7 @@
 import { BadgeCheck, GraduationCap, IdCard, SquareArrowOutUpRight } from "lucide-react";
 import type { PropsWithChildren } from "react";
-import { practice, providerWords } from "#content";
+import { practice } from "#content/practice";
+import * as providerWords from "#words/provider";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import "./credential-cards.css";

@@ -1,4 +1,6 @@
-import { providerWords, services, words } from "#content";
+import { services } from "#content/services";
+import * as words from "#words/common";
+import * as providerWords from "#words/provider";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";

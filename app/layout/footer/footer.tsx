@@ -1,5 +1,10 @@
 import { Camera, CirclePlay, Star } from "lucide-react";
-import { listedServices, practice, words as shared, translations, footer as words } from "#content";
+import { listedServices } from "#content/navigation";
+import { practice } from "#content/practice";
+import { translations } from "#content/texts";
+import { newTab } from "#words/common";
+import * as words from "#words/footer";
+import { rating } from "#words/footer";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { PrivacyControl } from "../../analytics/privacy.tsx";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
@@ -36,12 +41,12 @@ export function Footer() {
 }
 
 function Rating() {
-  if (!practice.rating || !words.rating) return null;
+  if (!practice.rating || !rating) return null;
   return (
     <>
       <p className="footer-stars">
         <Star aria-hidden="true" />
-        <span>{fillWith(words.rating, { value: <b>{practice.rating.value}</b> })}</span>
+        <span>{fillWith(rating, { value: <b>{practice.rating.value}</b> })}</span>
       </p>
       <p>{words.source}</p>
     </>
@@ -60,7 +65,7 @@ function SocialLinks() {
               <Icon aria-hidden="true" />
               <span>
                 {`${label} `}
-                <span className="visually-hidden">{shared.controls.newTab}</span>
+                <span className="visually-hidden">{newTab}</span>
               </span>
             </a>
           </li>

@@ -1,4 +1,5 @@
-import { practice, providerName, words } from "#content";
+import { practice, providerName } from "#content/practice";
+import * as words from "#words/common";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { illustration } from "../../components/coast/illustrations.ts";
 import { Picture } from "../../components/picture/picture.tsx";

@@ -1,5 +1,9 @@
 import { ChevronDown, Menu, Phone } from "lucide-react";
-import { navigation, officeWords, practice, search, words } from "#content";
+import { navigation } from "#content/navigation";
+import { practice } from "#content/practice";
+import * as words from "#words/common";
+import * as officeWords from "#words/offices";
+import * as search from "#words/search";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { callSheetId, menuGateId, place } from "../../data-attributes.ts";

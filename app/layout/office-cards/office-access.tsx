@@ -1,4 +1,5 @@
-import { type Office, officeWords } from "#content";
+import type { Office } from "#content/practice";
+import * as officeWords from "#words/offices";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 

@@ -1,5 +1,6 @@
 import { Navigation } from "lucide-react";
-import { officeWords, practice } from "#content";
+import { practice } from "#content/practice";
+import * as officeWords from "#words/offices";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Service, serviceWords } from "#content";
+import type { Service } from "#content/services";
+import * as serviceWords from "#words/service";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { unsearched } from "../../data-attributes.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { serviceWords, type Treatment } from "#content";
+import type { Treatment } from "#content/services";
+import * as serviceWords from "#words/service";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Cites } from "./citations.tsx";
 import "./ladder.css";

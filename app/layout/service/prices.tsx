@@ -1,4 +1,7 @@
-import { facts, practice, type ServiceRecord, serviceWords } from "#content";
+import { facts } from "#content/facts";
+import { practice } from "#content/practice";
+import type { ServiceRecord } from "#content/services";
+import * as serviceWords from "#words/service";
 import { formatPrice } from "../../../content-schema/format/dollars.ts";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Illustration } from "../../components/coast/illustration.tsx";

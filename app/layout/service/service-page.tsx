@@ -1,6 +1,9 @@
 import { Camera } from "lucide-react";
 import type { PropsWithChildren } from "react";
-import { facts, type Service, type ServiceRecord, serviceWords, urgentSigns } from "#content";
+import { facts } from "#content/facts";
+import type { Service, ServiceRecord } from "#content/services";
+import { urgentSigns } from "#content/urgent-signs";
+import * as serviceWords from "#words/service";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Contents } from "../../components/contents/contents.tsx";

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from "react";
-import { type Service, type ServiceRecord, services, serviceWords } from "#content";
+import { type Service, type ServiceRecord, services } from "#content/services";
+import * as serviceWords from "#words/service";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { PrintButton } from "../../components/button/button.tsx";
 import { formatDate } from "../../components/date/format-date.ts";

@@ -1,16 +1,12 @@
 import { CalendarDays, Clock, Siren } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import {
-  aftercare,
-  aftercareWords,
-  practice,
-  type ServicePart,
-  type ServiceRecord,
-  type ServiceTag,
-  serviceWords,
-  type Treatment,
-  urgentSigns,
-} from "#content";
+import { aftercare } from "#content/aftercare";
+import { practice } from "#content/practice";
+import type { ServicePart, ServiceRecord, Treatment } from "#content/services";
+import type { ServiceTag } from "#content/texts";
+import { urgentSigns } from "#content/urgent-signs";
+import * as aftercareWords from "#words/aftercare";
+import * as serviceWords from "#words/service";
 import {
   Disclosure,
   DisclosureBody,

@@ -1,4 +1,7 @@
-import { officePhones, type ServiceRecord, serviceWords, triage, urgentSigns } from "#content";
+import { officePhones } from "#content/practice";
+import type { ServiceRecord } from "#content/services";
+import { triage, urgentSigns } from "#content/urgent-signs";
+import * as serviceWords from "#words/service";
 import { ButtonLinks, CallLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { unsearched } from "../../data-attributes.ts";

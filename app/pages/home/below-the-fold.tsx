@@ -1,17 +1,13 @@
 import { type ComponentType, useId } from "react";
-import {
-  controls,
-  credentials,
-  home,
-  pages,
-  practice,
-  providerName,
-  samples,
-  services,
-  testimonials,
-  testimonialWords,
-  words,
-} from "#content";
+import { credentials } from "#content/credentials";
+import { samples } from "#content/facts";
+import { pages } from "#content/pages";
+import { practice, providerName } from "#content/practice";
+import { services } from "#content/services";
+import { testimonials } from "#content/testimonials";
+import { controls, header } from "#words/common";
+import * as home from "#words/home";
+import { sample as sampleNote } from "#words/testimonials";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { CheckList } from "../../components/check-list/check-list.tsx";
@@ -98,7 +94,7 @@ function Welcome() {
           <blockquote>{credentials.letter}</blockquote>
           <p className="welcome-signature">{providerName}</p>
           <p className="welcome-board">
-            {[words.header.specialty, certification.board].filter(Boolean).join(", ")}
+            {[header.specialty, certification.board].filter(Boolean).join(", ")}
           </p>
           {samples.letter ? <p className="fine">{sample}</p> : null}
           <ul className="welcome-chips button-row">
@@ -150,7 +146,7 @@ function Quotes() {
               date: <time dateTime={date}>{formatDate(date)}</time>,
             })}
           </span>
-          {sample ? <span>{testimonialWords.sample}</span> : null}
+          {sample ? <span>{sampleNote}</span> : null}
         </figcaption>
       </figure>
       <a className="target" href={paths.testimonials}>

@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import { home, pages, services } from "#content";
+import { pages } from "#content/pages";
+import { services } from "#content/services";
+import * as home from "#words/home";
 import { Scene } from "../../components/coast/illustration.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { Picture } from "../../components/picture/picture.tsx";

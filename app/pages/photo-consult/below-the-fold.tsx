@@ -1,5 +1,7 @@
 import { Camera, CircleCheck, CircleX, Smartphone, Timer, Zap } from "lucide-react";
-import { photoConsult, practice, telehealth } from "#content";
+import { practice } from "#content/practice";
+import * as consult from "#words/photo-consult";
+import { telehealth } from "#words/photo-consult";
 import { PrintButton } from "../../components/button/button.tsx";
 import { CheckList } from "../../components/check-list/check-list.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
@@ -10,14 +12,14 @@ import { Section, Steps } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
 import { paths } from "../../paths.ts";
-import { consult, StartConsult } from "./start-consult.tsx";
+import { StartConsult } from "./start-consult.tsx";
 import "./photos.css";
 
 /** Its CSS is deferred. */
 export function BelowTheFold() {
   return (
     <div className="below-the-fold">
-      {photoConsult ? (
+      {practice.photoConsult ? (
         <>
           <Offer />
           <TakingPhotos />

@@ -1,9 +1,7 @@
-import { photoConsult, practice } from "#content";
+import { practice } from "#content/practice";
+import * as consult from "#words/photo-consult";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { type ConsultLocation, consultStart } from "../../data-attributes.ts";
-
-/** Read only by what a practice with a photo consult renders. */
-export const consult = photoConsult as NonNullable<typeof photoConsult>;
 
 /**
  * Opens the external e-signature form in a new tab; `location` on the page is for analytics, `note`

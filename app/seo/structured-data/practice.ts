@@ -1,14 +1,9 @@
 import type * as Schema from "schema-dts";
-import {
-  type DoctorRecord,
-  home,
-  images,
-  type Office,
-  optionalParts,
-  practice,
-  providerName,
-  providerPath,
-} from "#content";
+import type { DoctorRecord } from "#content/doctors";
+import { optionalParts } from "#content/facts";
+import { images } from "#content/images";
+import { type Office, practice, providerName, providerPath } from "#content/practice";
+import * as home from "#words/home";
 import { imagePath, paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
 import { absolute } from "../page-metadata.ts";

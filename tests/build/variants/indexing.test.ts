@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pages, serviceRecords } from "#content";
+import { pages } from "#content/pages";
+import { serviceRecords } from "#content/services";
 import { headersFor, type Rules } from "../../../server/rules.ts";
 import { builds, configuredSettings } from "../../support/addresses.ts";
 import { meta, one } from "../../support/head.ts";

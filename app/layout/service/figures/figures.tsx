@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  type Schematic as Content,
-  type Figures,
-  type ServicePart,
-  type ServiceRecord,
-  serviceWords,
-} from "#content";
+import type { Schematic as Content, Figures, ServicePart, ServiceRecord } from "#content/services";
+import * as serviceWords from "#words/service";
 import { fill } from "../../../../content-schema/format/fill.ts";
 import { Illustration } from "../../../components/coast/illustration.tsx";
 import { illustration } from "../../../components/coast/illustrations.ts";

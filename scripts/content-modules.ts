@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Content } from "../content-schema/load-content.ts";
+import { wordShapes } from "../content-schema/words.ts";
+
+/**
+ * What each module of records exports: `import { services } from "#content/services"`. It also has
+ * the types of the file of that name in `content-schema/`.
+ */
+const records = {
+  aftercare: ["aftercare"],
+  credentials: ["credentials"],
+  doctors: ["doctors"],
+  facts: ["facts", "months", "optionalParts", "samples"],
+  gallery: ["gallery", "galleryPages", "galleryPictures", "gallerySettings"],
+  images: ["images", "namedImages"],
+  navigation: ["navigation", "listedServices"],
+  pages: ["pages"],
+  practice: [
+    "practice",
+    "analyticsSettings",
+    "officePhones",
+    "providerName",
+    "providerPath",
+    "textLinks",
+  ],
+  "search-words": ["searchHelp", "searchWords"],
+  services: ["services", "serviceRecords", "visits"],
+  testimonials: ["testimonials"],
+  texts: ["addedPages", "news", "translations"],
+  theme: ["colors"],
+  "urgent-signs": ["triage", "urgentSearch", "urgentSigns"],
+} satisfies Readonly<Record<string, readonly (keyof Content)[]>>;
+
+/** Returns what a module such as `services` or `words/gallery` exports, by name. */
+export function exportsOf(module: string, content: Content): Readonly<Record<string, unknown>> {
+  const names = records[module as keyof typeof records] as readonly (keyof Content)[] | undefined;
+  if (names) return Object.fromEntries(names.map((name) => [name, content[name]]));
+  return content.words[module.replace("words/", "") as keyof typeof content.words];
+}
+
+/** Modules for Node.js and the type check; a bundle has the values instead (vite/content.ts). */
+export const modulesFolder = join(import.meta.dirname, "../.cache/content");
+
+function write(name: string, text: string): void {
+  const file = join(modulesFolder, name);
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function writeModule(name: string, names: readonly string[], from: string, types = ""): void {
+  const all = name.startsWith("words/") ? "../all.ts" : "./all.ts";
+  const text = `import { content } from "${all}";
+const { ${names.map((each) => `${each}: _${each}`).join(", ")} } = ${from};
+export { ${names.map((each) => `_${each} as ${each}`).join(", ")} };
+`;
+  write(`${name}.ts`, types + text);
+}
+
+function writeModules(): void {
+  const schemas = "../../content-schema";
+  const all = `import { loadContent } from "${schemas}/load-content.ts";
+import { contentFolder } from "${schemas}/source.ts";
+export const content = loadContent(contentFolder);
+`;
+  write("all.ts", all);
+  for (const [name, names] of Object.entries(records)) {
+    const isTyped = existsSync(join(import.meta.dirname, `../content-schema/${name}.ts`));
+    const types = isTyped ? `export type * from "${schemas}/${name}.ts";\n` : "";
+    writeModule(name, names, "content", types);
+  }
+  for (const [name, words] of Object.entries(wordShapes)) {
+    writeModule(`words/${name}`, Object.keys(words), `content.words["${name}"]`);
+  }
+  write("word-shapes.json", JSON.stringify(wordShapes));
+}
+
+if (import.meta.main) writeModules();
