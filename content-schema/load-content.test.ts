@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { practiceSettings } from "../tests/support/addresses.ts";
@@ -44,11 +44,14 @@ it("tells the errors of several files at once", () => {
 it("lets a doctor confirm what is still a sample in a service", () => {
   const confirm = (field: string) => {
     const entry = `[{ file: services/std-testing.mdx, field: "${field}", by: A, on: 2026-12-01 }]`;
-    const folder = practiceWith({ "confirmed.yaml": ["[]", entry] });
-    const service = readFileSync(join(folder, "services/acne.mdx"), "utf8")
+    const acne = readFileSync(join(practiceSettings.CONTENT_FOLDER, "services/acne.mdx"), "utf8");
+    const service = acne
       .replace("slug: acne", "slug: std-testing")
       .replace(/url: .*/, "url: https://sti.bmj.com/content/98/8/586");
-    writeFileSync(join(folder, "services/std-testing.mdx"), service);
+    const folder = practiceWith({
+      "confirmed.yaml": ["[]", entry],
+      "services/std-testing.mdx": () => service,
+    });
     return loadContent(folder);
   };
   expect(confirm("sources[0].url").confirmed).toHaveLength(1);

@@ -79,8 +79,11 @@ for (const state of ["before", "after"] as const) {
         ...(name === "display settings" ? [] : [() => page.mouse.click(5, 450)]),
       ];
       for (const close of ways) {
-        if (!(await dialog.isVisible())) await opener.click();
-        await expect(dialog).toBeVisible();
+        // The gate may open by itself at any moment, also during the click.
+        await expect(async () => {
+          if (!(await dialog.isVisible())) await opener.click({ timeout: 1000 });
+          await expect(dialog).toBeVisible({ timeout: 1000 });
+        }).toPass();
         await hydrated(page);
         await expect(dialog.getByRole("button", { name: "Close" }).first()).toBeVisible();
         await close();

@@ -1,22 +1,32 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { practiceSettings } from "./addresses.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** What a file becomes, or a passage that it has, and the words in its place. */
 export type Edit = ((text: string) => string) | readonly [find: string | RegExp, make: string];
 
-/** Returns a folder with the sample practice's content, with edited files, for one test. */
+/** The sample practice's content, without its gallery's pictures. */
+const folder = temporaryFolder();
+cpSync(practiceSettings.CONTENT_FOLDER, folder, {
+  recursive: true,
+  filter: (path) => !path.endsWith("gallery-pictures"),
+});
+
+let undo: (() => void)[] = [];
+
+/** Returns a folder with the sample practice's content, with files edited or new until the next call. */
 export function practiceWith(edits: Readonly<Record<string, Edit>>): string {
-  const folder = temporaryFolder(onTestFinished);
-  const filter = (path: string) => !path.endsWith("gallery-pictures");
-  cpSync(practiceSettings.CONTENT_FOLDER, folder, { recursive: true, filter });
+  for (const each of undo) each();
+  undo = [];
   for (const [name, edit] of Object.entries(edits)) {
-    const text = readFileSync(join(folder, name), "utf8");
+    const path = join(folder, name);
+    const text = existsSync(path) ? readFileSync(path, "utf8") : "";
     if (typeof edit !== "function") expect(text).toMatch(edit[0]);
     const edited = typeof edit === "function" ? edit(text) : text.replace(edit[0], () => edit[1]);
-    writeFileSync(join(folder, name), edited);
+    writeFileSync(path, edited);
+    undo.push(() => (text ? writeFileSync(path, text) : rmSync(path)));
   }
   return folder;
 }

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../tests/support/temporary-folder.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const folder = temporaryFolder();
 const workOf = (pid: number | undefined) => join(root, `.cache/build-${pid}`);
 
