@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { backForwardCacheOptions } from "../support/browsers.ts";
 import { accept, covered, drawn, recordRequests } from "../support/gallery.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -9,24 +9,36 @@ test.use({
   },
 });
 
-/** Requests of the visit that have no response yet. */
-let pending: Set<unknown>;
+/** Requests of the page that have no response yet, and when one last began or ended. */
+const pending = new Set<Request>();
+let changed = 0;
 
 test.beforeEach(({ context }) => {
-  pending = new Set();
-  context.on("request", (request) => pending.add(request));
-  context.on("requestfinished", (request) => pending.delete(request));
-  context.on("requestfailed", (request) => pending.delete(request));
+  const end = (request: Request) => {
+    pending.delete(request);
+    changed = Date.now();
+  };
+  pending.clear();
+  context.on("request", (request) => {
+    pending.add(request);
+    changed = Date.now();
+  });
+  context.on("requestfinished", end);
+  context.on("requestfailed", end);
 });
 
-/** Waits for all responses: the browser reloads a page that was left during a request. */
-const requestsSettled = () => expect.poll(() => pending.size).toBe(0);
+/** Waits until nothing is requested: the browser reloads a page that was left during a request. */
+async function requestsSettled(): Promise<void> {
+  await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
+  await expect.poll(() => Date.now() - changed, "time without a request").toBeGreaterThan(500);
+  if (pending.size > 0) await requestsSettled();
+}
 
 /** Opens a page that records whether it is restored from the cache. */
 async function openRestorable(page: Page, path: string): Promise<void> {
+  // Those of a page that was left, which may never be said to have ended.
+  pending.clear();
   await open(page, path);
-  await page.waitForLoadState("networkidle");
-  // Maps near the view are requested when the page is idle.
   await requestsSettled();
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
@@ -141,6 +153,9 @@ test("opening status follows the office's time zone, and is updated on return", 
   const line = page.locator(".office-status");
   await line.first().scrollIntoViewIfNeeded();
   await expect(line.first()).toHaveText("Open until 4:30 PM");
+  // Scrolling brought the map into view.
+  await expect(page.frameLocator(".office-map-frame").first().getByText("A map")).toBeVisible();
+  await requestsSettled();
   // Twelve hours pass while the page is in the cache.
   await page.evaluate(() => {
     addEventListener("pagehide", () => {
