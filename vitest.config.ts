@@ -15,7 +15,7 @@ export default defineConfig({
           include: ["{app,content-schema,scripts,server}/**/*.test.ts"],
           env: sample,
           css: { include: [/\.css\?raw$/] },
-          testTimeout: 120_000,
+          testTimeout: 30_000,
         },
       },
       { test: { name: "build", include: ["tests/build/*.test.ts"], env: sample, isolate: false } },
@@ -29,7 +29,6 @@ export default defineConfig({
       },
       // These compare builds, which `npm test -- variants` makes.
       { test: { name: "variants", include: ["tests/build/variants/*.test.ts"], env: sample } },
-      { test: { name: "recipes", include: ["tests/recipes/*.test.ts"], testTimeout: 60_000 } },
       { test: { name: "engines", include: ["tests/engines/**/*.test.ts"], env: sample } },
       { test: { name: "heard", include: ["tests/heard/**/*.test.ts"] } },
       {

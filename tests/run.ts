@@ -12,7 +12,7 @@ const quick = {
 };
 
 const slow = {
-  servers: "vitest run --project variants --project hosts --project engines --project recipes",
+  servers: "vitest run --project variants --project hosts --project engines",
   pages: "playwright test --config playwright.content.config.ts",
   rebuild:
     "again=$(mktemp -d -p /dev/shm) && SITE_BUILD_DIRECTORY=$again/build node scripts/build.ts && diff -rq build/client $again/build/client && diff -rq build/hosting $again/build/hosting; status=$?; rm -r $again; exit $status",
@@ -29,8 +29,6 @@ const byName: Record<string, string> = {
   deploy: "npm ci --ignore-scripts --prefix deploy && npm --prefix deploy test",
   "accept-trees": "ACCEPT_ACCESSIBILITY_TREE=1 playwright test page-structure",
   "accept-heard": "node tests/heard/run.ts --accept",
-  "freeze-guide":
-    "tar --sort=name --owner=0 --group=0 --mtime=@0 --exclude=gallery-pictures -czf tests/fixtures/guide-content.tar.gz content",
 };
 
 const given = process.argv.slice(2);

@@ -6,14 +6,13 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { startServer } from "../hosts/start-server.ts";
-import { measureBuilds } from "./build-cost.ts";
 import { measureInteractions } from "./interaction.ts";
 import { measurePages } from "./lighthouse.ts";
 import { type Row, table } from "./table.ts";
 
 /* Measures the build against a hand-written baseline page on the same machine in the same run,
    prints tables, writes JSON, and updates docs/performance.md. `npm run bench -- pages` runs one
-   part: pages, visits or builds. `BENCH_COMPARE` adds another build's folder. */
+   part: pages or visits. `BENCH_COMPARE` adds another build's folder. */
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 const runs = Number(process.env["BENCH_RUNS"] ?? 5);
@@ -27,13 +26,10 @@ if (!existsSync(join(folder, "node_modules"))) {
 /** Columns of the document's page table; the JSON file has all. */
 const shownOfPages = [
   "route",
-  "browser",
   "FCP ÷ baseline",
   "LCP ÷ baseline",
   "shift",
-  "blocking ms",
   "blocking CPU ms",
-  "main thread ms",
   "main thread CPU ms",
 ];
 
@@ -89,4 +85,3 @@ if (wanted("pages") || wanted("visits")) {
   }
   for (const serving of [baseline, site, other]) serving?.stop();
 }
-if (wanted("builds")) keep("builds", "Builds", measureBuilds([17, 200, 2000]));

@@ -1,6 +1,6 @@
 import { launch } from "puppeteer-core";
 import { freshKey } from "../../app/storage.ts";
-import { fullBrowser, quickBrowser } from "../support/browsers.ts";
+import { fullBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 
 /** Lighthouse's throttling methods for slow 4G, which rank sites differently. */
@@ -15,8 +15,6 @@ const paths = [
   "/about",
   "/content/photo-consult",
 ];
-
-const browsers = { Chromium: fullBrowser, "headless shell": quickBrowser };
 
 const timeoutMs = 90_000;
 
@@ -67,15 +65,11 @@ function threadTimes({ artifacts }: Visit, url: string, throttling: Throttling) 
   return { blocking: sum(late.map((ms) => Math.max(0, ms - 50))), work: sum(tasks.map(duration)) };
 }
 
-async function run(
-  executablePath: string,
-  url: string,
-  throttling: Throttling,
-): Promise<Run | null> {
+async function run(url: string, throttling: Throttling): Promise<Run | null> {
   // Installed by the bench, so that the site's own checks do not need it.
   const library = "lighthouse";
   const { default: lighthouse } = (await import(library)) as { default: Lighthouse };
-  const browser = await launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launch({ executablePath: fullBrowser, args: ["--no-sandbox"] });
   const timer = setTimeout(() => browser.close(), timeoutMs);
   const flags = {
     onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
@@ -124,7 +118,7 @@ const scores = (reports: readonly Run[]) =>
     .join(" / ");
 
 /**
- * Runs Lighthouse's mobile preset in each browser on the baseline page and on the routes of each
+ * Runs Lighthouse's mobile preset on the baseline page and on the routes of each
  * site, interleaved. Returns a row for each: paints as ratios to the baseline, times in ms,
  * transferred bytes.
  * @param sites origins by build name
@@ -144,23 +138,20 @@ export async function measurePages(
       })),
     ),
   ];
-  const visits = Object.entries(browsers).flatMap(([browser, executable]) =>
-    pages.map((page) => ({ ...page, browser, executable, reports: [] as Run[] })),
-  );
+  const visits = pages.map((page) => ({ ...page, reports: [] as Run[] }));
   for (let index = 0; index < runs; index += 1) {
-    for (const { executable, url, reports } of visits) {
-      const report = await run(executable, url, throttling);
+    for (const { url, reports } of visits) {
+      const report = await run(url, throttling);
       if (report) reports.push(report);
     }
   }
   const of = (reports: readonly Run[], measure: Measure) =>
     median(reports.map(({ audits: all }) => all[audits[measure]]?.numericValue ?? 0));
-  return visits.map(({ name, browser, reports }) => {
-    const bare = visits.find((visit) => visit.url === baseline && visit.browser === browser);
+  const bare = visits.find(({ url }) => url === baseline);
+  return visits.map(({ name, reports }) => {
     const ratio = (measure: Measure) => of(reports, measure) / of(bare?.reports ?? [], measure);
     return {
       route: name,
-      browser,
       runs: reports.length,
       "FCP ms": Math.round(of(reports, "fcp")),
       "FCP ÷ baseline": ratio("fcp"),
