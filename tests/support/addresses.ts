@@ -14,7 +14,6 @@ export const ports = {
   development: first + 3,
   nginx: first + 5,
   engines: first + 6,
-  secure: first + 8,
   update: first + 12,
   /** Of two workers. */
   editors: [first + 14, first + 17],
