@@ -35,6 +35,10 @@ const isSign = (node: Node): boolean =>
   Boolean(node.tag) ||
   (isMap(node) && node.items.some(({ key }) => isCollection(key)));
 
+/** More than any record has; reading ends in an error a few thousand deep. */
+const mostLevels = 50;
+const tooDeep = `entries inside one another at most ${mostLevels} deep`;
+
 function findSlips(document: Document, report: (at: number, expected: string) => void): void {
   visit(document, {
     Pair: (_, { key }) => {
@@ -43,8 +47,12 @@ function findSlips(document: Document, report: (at: number, expected: string) =>
       report(at, "a name of letters, digits and hyphens before each colon");
       return visit.SKIP;
     },
-    Node: (_, node) => {
+    Node: (_, node, { length }) => {
       const [at = 0, end = 0, after = 0] = node.range ?? [];
+      if (length > mostLevels) {
+        report(at, tooDeep);
+        return visit.BREAK;
+      }
       if (isSign(node)) {
         report(at, "words that begin with a sign between quotation marks");
         return visit.SKIP;
@@ -66,6 +74,8 @@ export const parseYaml = remember((file: string, text: string): unknown => {
   const [error] = document.errors;
   if (error) {
     const [{ line } = { line: 1 }] = error.linePos ?? [];
+    if (error.code === "RESOURCE_EXHAUSTION")
+      throw refused({ file, line }, { expected: tooDeep, found: "more" });
     const [what = "", ...frame] = error.message.trimEnd().split("\n");
     const todo = [advice[error.code] ?? advice.UNEXPECTED_TOKEN, ...frame].join("\n");
     const found = what.replace(/ at line \d+.*$/, "");

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { contentFolder } from "../../content-schema/source.ts";
 import { namesFor } from "../../content-schema/text-rules.ts";
 import { problemsOf } from "../../content-schema/validation/problem.ts";
+import { parseYaml } from "../../content-schema/validation/yaml.ts";
 import { currentContent } from "../vite/content.ts";
 import { texts } from "../vite/texts.ts";
 import { textErrors } from "./texts.ts";
@@ -147,4 +148,16 @@ and {/* a note */} [o](sms:+15125550100).
   const compiled = await compile(text);
   expect(compiled?.code).toContain("$45");
   expect(compiled?.code).not.toMatch(/note|run\(\)/);
+});
+
+it.each(
+  Object.entries({
+    lists: `a: ${"[".repeat(60)}${"]".repeat(60)}`,
+    "many lists": `a: ${"[".repeat(3000)}${"]".repeat(3000)}`,
+    "open maps": `a: ${"{a: ".repeat(3000)}`,
+    lines: Array.from({ length: 2000 }, (_, at) => `${" ".repeat(at)}a:`).join("\n"),
+  }),
+)("a record nested too deep is told in words: %s", (_, text) => {
+  const message = /line \d+: expected entries inside one another at most 50 deep/;
+  expect(() => parseYaml("content/prices.yaml", text)).toThrow(message);
 });
