@@ -78,7 +78,10 @@ function update(build: string): void {
     cpSync(build, beside, { recursive: true, preserveTimestamps: true });
     const rules = join(beside, "hosting/nginx-site.conf");
     const text = readFileSync(rules, "utf8");
-    writeFileSync(rules, text.replace(/^( {2}root ).*;$/m, `$1${release}/client;`));
+    const placed = text
+      .replace("/srv/site/client", join(release, "client"))
+      .replace("/srv/site/withdrawn", join(releases, "withdrawn"));
+    writeFileSync(rules, placed);
     try {
       readSite(beside);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { buildFolder } from "../server/site.ts";
 import {
@@ -13,11 +13,14 @@ import {
   releases,
   reload,
   reloadServer,
+  replace,
   writeJson,
 } from "./releases.ts";
 
 /** The built-in server reads it too, and serves no file that it names (`server/site.ts`). */
 const withdrawnFile = join(releases, "withdrawn.json");
+/** Read by nginx: `withdrawn*.conf` in the site's rules. */
+const refusedFile = join(releases, "withdrawn.conf");
 
 type Pictures = { origin: string; pairs: Record<string, string[]> };
 /** The record of a withdrawn consent, written before anything is deleted. */
@@ -103,6 +106,9 @@ function erase(withdrawal: Withdrawal): void {
     ];
     const others = withdrawals().filter((each) => each.withdrawnAt !== withdrawal.withdrawnAt);
     writeJson(withdrawnFile, [...others, withdrawal]);
+    const refused = new Set([...others, withdrawal].flatMap((each) => each.files));
+    const lines = [...refused].map((file) => `location = /${file} { return 404; }\n`);
+    replace(refusedFile, (beside) => writeFileSync(beside, lines.join("")));
     return now;
   };
   const found = look(withdrawal.left);

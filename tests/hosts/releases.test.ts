@@ -198,12 +198,18 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       dereference: true,
     });
     const { origin, stop } = await start();
-    reload = reloadCommand();
+    // What the server answers before and after the deletion, once its old workers have ended.
+    const status = `curl -s -o /dev/null -w '%{http_code} ' ${origin}/${files[0]}`;
+    const stored = `ls ${join(project, "releases/before/client", files[0] ?? "")}`;
+    const told = join(project, "told");
+    reload = `${reloadCommand() || "true"} && sleep 2 && ${status} >> ${told}`;
+    reload += `; ${stored} && echo stored >> ${told}; true`;
     try {
       expect((await request(origin, `/${files[0]}`)).status).toBe(200);
       const [status, said] = await release("withdraw", "acne-scars/02");
       expect(status).toBe(0);
       expect(said).toContain("Not complete: releases/");
+      expect(read("told")).toBe("404 stored\n404 ");
       for (const file of files) {
         expect(said).toContain(`https://www.example.com/${file}`);
         expect((await request(origin, `/${file}`)).status).toBe(404);
@@ -220,7 +226,7 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       await expect.poll(() => visit(origin, "gzip")).toBe("200 third third whole");
       // No stored file contains or names it, and no rollback restores it.
       const kept = readdirSync(project, { recursive: true, withFileTypes: true }).filter(
-        (entry) => entry.isFile() && !/^(?:withdrawn|pictures)\.json$/.test(entry.name),
+        (entry) => entry.isFile() && !/^(?:withdrawn|pictures)\.(?:json|conf)$/.test(entry.name),
       );
       for (const { parentPath, name } of kept) {
         const content = readFileSync(join(parentPath, name));
