@@ -111,6 +111,14 @@ test("as specified: what a phone's menu starts is told apart, and a booking in a
   const page = await context.newPage();
   await preventCalls(page);
   await open(page, `${specifiedSite}/testimonials`);
+  // The list of phones is an attempt when it opens, and a number in it no other one.
+  await page.getByRole("banner").getByRole("button", { name: "Call an office" }).tap();
+  await page
+    .getByRole("dialog", { name: "Call an office" })
+    .locator("a[href^='tel:+']")
+    .first()
+    .tap();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menu" }).tap();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await menu.getByRole("link", { name: /^Call/ }).tap();
@@ -130,9 +138,11 @@ test("as specified: what a phone's menu starts is told apart, and a booking in a
 
   expect(fields("Contact Attempt")).toMatchObject([
     { source: "navbar_mobile", contact_method: "phone" },
+    { source: "navbar_mobile", contact_method: "phone" },
   ]);
   expect(sources("Appointment Booking Started")).toEqual(["navbar_mobile"]);
   expect(fields("Conversion").map(({ conversion_type }) => conversion_type)).toEqual([
+    "phone_call",
     "phone_call",
     "booking_opened",
     "booking_opened",
@@ -140,6 +150,9 @@ test("as specified: what a phone's menu starts is told apart, and a booking in a
   expect(fields("interaction").map(({ event_type, source }) => [event_type, source])).toEqual([
     ["unfold", "menu"],
   ]);
-  expect(sources("click")).toEqual(["menu", "menu", "menu", "menu", "dialog"]);
+  expect(sources("click")).toEqual([
+    ...["menu", "dialog"],
+    ...["menu", "menu", "menu", "menu", "dialog"],
+  ]);
   expect(sources("hover"), "a finger does not hover").toEqual([]);
 });
