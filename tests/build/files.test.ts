@@ -76,3 +76,13 @@ it("a site without an address of its own has no sitemap, and lets crawlers see n
   expect(builtText("robots.txt")).toBe("User-agent: *\nAllow: /\n");
   expect(builtFiles.has("/.well-known/security.txt")).toBe(false);
 });
+
+it("no page tells the host of a source where its reader comes from", () => {
+  const links = builtPages.flatMap(({ html }) => [
+    ...(/<ol>[\s\S]*?<\/ol>/
+      .exec(html.split('aria-labelledby="sources"')[1] ?? "")?.[0]
+      .match(/<a [^>]*>/g) ?? []),
+  ]);
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => !/ rel="noreferrer"/.test(link))).toEqual([]);
+});
