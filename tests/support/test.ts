@@ -92,6 +92,9 @@ export const test = base.extend<Extras, { stubs: string }>({
 
 export { expect };
 
+/** The options of a test that `npm test` runs only if it is one of the quick ones. */
+export const slowUnless = (isQuick: boolean) => (isQuick ? {} : { tag: "@all" });
+
 /** Waits until the page's scripts are running. */
 export const hydrated = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-script", "ready", { timeout: 20_000 });
