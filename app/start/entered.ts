@@ -40,9 +40,11 @@ export class Entered {
   #fields = new Map<string, Field>();
   #focused: HTMLElement | undefined;
   #place = -1;
+  #isMounting = false;
 
   /** Follows an island's container, from what it holds now. */
   follow(island: HTMLElement): void {
+    this.#isMounting = true;
     for (const field of fieldsIn(island)) this.#keep(field);
     const keepFocus = (target: EventTarget | null) => {
       if (!(target instanceof HTMLElement) || !island.contains(target)) return;
@@ -50,7 +52,11 @@ export class Entered {
       this.#place = controlsIn(island).indexOf(target);
     };
     keepFocus(document.activeElement);
-    island.addEventListener("focusin", ({ target }) => keepFocus(target));
+    island.addEventListener("focusin", ({ target }) => {
+      // New elements may take for themselves what the visitor's choice is about to get.
+      const isLost = this.#isMounting && this.#focused && !this.#focused.isConnected;
+      if (!isLost) keepFocus(target);
+    });
     island.addEventListener("focusout", ({ target }) => {
       // Removed elements lose focus too.
       setTimeout(() => {
@@ -73,7 +79,10 @@ export class Entered {
       if (!entered?.isConnected) this.#keep(field);
       if (entered && !entered.isConnected) enter(field, entered);
     }
-    if (!old || old.isConnected || document.activeElement !== document.body) return;
+    this.#isMounting = false;
+    const { activeElement: now } = document;
+    const isElsewhere = now !== document.body && !island.contains(now);
+    if (!old || old.isConnected || isElsewhere) return;
     if (old.closest("dialog[open]")) {
       island.dispatchEvent(Object.assign(new Event("command"), { command: "--open" }));
     }
