@@ -26,8 +26,11 @@ test("a page counts once each time it is opened: by a link, by going back and on
   });
   // The browser reloads a page that was left while files were loading.
   await (await recorder).finished();
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+  const link = page.getByRole("banner").getByRole("link", { name: "Testimonials" });
+  await link.hover();
+  await expect(page.locator("[data-island='desktop-nav']")).toHaveAttribute("data-mounted");
+  await idle(page);
+  await link.click();
   await expect(page).toHaveURL(/testimonials/);
   await expect(page.getByRole("heading", { level: 1, name: /testimonials/i })).toBeVisible();
   await hydrated(page);
