@@ -1,4 +1,6 @@
-import { wear } from "../support/layout.ts";
+import { acceptedKey } from "../../app/storage.ts";
+import { layOutBelowTheFold, wear } from "../support/layout.ts";
+import { richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /* Controls that nothing covers, at the brief's viewports. */
@@ -100,3 +102,54 @@ test.describe("the floating button", () => {
     });
   }
 });
+
+/** Scrolls through the page, and returns the controls that something covers wherever they stand. */
+async function covered(): Promise<string[]> {
+  const all = [...document.querySelectorAll<HTMLElement>("a[href], button, summary, input")];
+  const seen = { visibilityProperty: true };
+  const left = new Set(
+    all.filter((each) => each.checkVisibility(seen) && !each.closest(".skip-link, .press-strip")),
+  );
+  const isHit = (part: Element) =>
+    // A link in two lines has two boxes.
+    [...part.getClientRects()].some(({ left, top, width, height }) => {
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && part.contains(hit);
+    });
+  const drop = async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (const each of left) {
+      const labels = each instanceof HTMLInputElement ? (each.labels ?? []) : [];
+      if ([each, ...labels].some(isHit)) left.delete(each);
+    }
+  };
+  for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight / 3) {
+    scrollTo({ top, behavior: "instant" });
+    await drop();
+  }
+  // In lists that scroll by themselves.
+  for (const each of left) {
+    each.scrollIntoView({ block: "center", behavior: "instant" });
+    await drop();
+  }
+  // An island may have replaced some.
+  const seenStill = [...left].filter((each) => each.checkVisibility(seen));
+  return seenStill.map((each) => each.outerHTML.slice(0, 120));
+}
+
+for (const path of richestPages) {
+  test(`a pointer reaches every control of ${path}`, async ({ page }) => {
+    await page.addInitScript((key) => {
+      if (self === top) sessionStorage.setItem(key, "true");
+    }, acceptedKey);
+    for (const width of [320, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, path);
+      await layOutBelowTheFold(page);
+      await page.locator("main details:not([open]) > summary").evaluateAll((all) => {
+        for (const each of all) (each as HTMLElement).click();
+      });
+      expect(await page.evaluate(covered), `${width} px`).toEqual([]);
+    }
+  });
+}
