@@ -51,6 +51,7 @@ const browsers = {
   openbox: ["/usr/bin/openbox"],
   xdotool: ["/usr/bin/xdotool"],
   "nginx-light": ["/usr/sbin/nginx"],
+  "poppler-utils": ["/usr/bin/pdftotext"],
 };
 
 await install();

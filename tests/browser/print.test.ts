@@ -1,5 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { practice } from "#content/practice";
 import { services } from "#content/services";
+import { idle } from "../support/frames.ts";
+import { richestPages } from "../support/page-kinds.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, open, slowUnless, test } from "../support/test.ts";
 
@@ -82,4 +85,41 @@ for (const [index, { slug }] of services.entries()) {
       expect(address).toContain("https://");
     },
   );
+}
+
+const letters = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]/gu, "");
+
+/** The texts of the page's content that are seen on paper. */
+function textsOnPaper(): string[] {
+  const found: string[] = [];
+  const main = document.querySelector("main") as HTMLElement;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    const isSeen = parent?.checkVisibility({ visibilityProperty: true });
+    if (isSeen && !parent?.closest(".visually-hidden, svg")) found.push(textContent ?? "");
+  }
+  return found;
+}
+
+for (const path of richestPages.filter((each) => !each.startsWith("/gallery"))) {
+  test(`every sentence of ${path} is printed`, { tag: "@all" }, async ({ page }) => {
+    await open(page, path);
+    await idle(page);
+    await page.emulateMedia({ media: "print" });
+    const sentences = (await page.evaluate(textsOnPaper)).flatMap((text) => text.split(/[.!?:]\s/));
+    expect(sentences.length).toBeGreaterThan(5);
+    for (const format of ["Letter", "A4"]) {
+      const margin = { top: "0.4in", bottom: "0.4in", left: "0.4in", right: "0.4in" };
+      const input = await page.pdf({ format, margin });
+      const { stdout } = spawnSync("pdftotext", ["-raw", "-", "-"], { input, encoding: "utf8" });
+      const printed = letters(stdout);
+      const missing = sentences.filter((sentence) => !printed.includes(letters(sentence)));
+      expect(missing, format).toEqual([]);
+    }
+  });
 }
