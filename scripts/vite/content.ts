@@ -1,4 +1,4 @@
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { themeCss } from "../../app/styles/theme-css.ts";
 import { readContent } from "../../content-schema/load-content.ts";
@@ -26,14 +26,14 @@ function generated(id: string) {
   const { content } = currentContent();
   if (id === join(app, "styles/theme.css")) return themeCss(content.colors);
   if (id.startsWith(virtual)) {
-    const [module = "", name = ""] = id.slice(virtual.length).split("#");
+    const [name = "", module] = [basename(id), dirname(id.slice(virtual.length))];
     return `export const ${name}_ = ${JSON.stringify(exportsOf(module, content)[name])};`;
   }
   if (!id.startsWith(`${modulesFolder}/`)) return null;
   const module = relative(modulesFolder, id).replace(".ts", "");
   const names = Object.keys(exportsOf(module, content)).map(
     (name) =>
-      `export { ${name}_ as ${name} } from ${JSON.stringify(`${virtual}${module}#${name}`)};`,
+      `export { ${name}_ as ${name} } from ${JSON.stringify(`${virtual}${module}/${name}`)};`,
   );
   return { code: names.join("\n"), moduleSideEffects: false };
 }
