@@ -100,7 +100,7 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   await openForm(page, "words/booking");
   await unfold(page);
   const lead = page.getByLabel("First sentences");
-  await expect(lead).toContainText(/Photo consult \$\d\d\.95,/);
+  await expect(lead).toContainText(/A photo consult costs \$\d\d\.95,/);
   await expect(lead).not.toContainText("{");
   await lead.fill("By photo for {{price.photo}}.");
   await pressSave(page);
@@ -115,7 +115,7 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   await save(page);
   await expect(page.locator(".refusal")).toBeHidden();
   expect(changes(file)).toEqual([
-    expect.stringContaining('<   lead: "Photo consult {{price.photoConsult}}'),
+    expect.stringContaining("A photo consult costs {{price.photoConsult}}"),
     '>   lead: "By photo for {{price.photoConsult}}"',
   ]);
   await page.goto(`${preview}/about`);
@@ -179,9 +179,10 @@ test("a service that others name is not deleted", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await openForm(page, "services/anal-fissure");
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page.locator(".refusal").first()).toContainText(
-    "Related services: found anal-fissure",
-  );
+  const refusals = page.locator(".refusal");
+  await expect(
+    refusals.filter({ hasText: "Related services: found anal-fissure" }),
+  ).not.toHaveCount(0);
   expect(existsSync(join(copy, "content/services/anal-fissure.mdx"))).toBe(true);
 });
 
@@ -223,7 +224,7 @@ test("each record names a page that the preview has", async () => {
   expect(paths.size).toBeGreaterThan(20);
   for (const path of paths) {
     const { status } = await fetch(preview + path);
-    expect([path, status]).toEqual([path, path.endsWith("/404") ? 404 : 200]);
+    expect([path, status]).toEqual([path, /\/40[04]$/.test(path) ? 404 : 200]);
   }
 });
 

@@ -35,8 +35,15 @@ test("lists changes word by word, takes one back, and publishes the others", asy
 
   replace("content/prices.yaml", "39.95", "44.95");
   replace("content/words/common.yaml", "book: Book Online", "book: Book a visit");
+  const holiday = '\n  - date: "2026-12-25"\n    hours: null\n    reason: Christmas Day';
+  replace("content/hours.yaml", "holidays: []", `holidays:${holiday}`);
   await page.reload();
   const item = (name: RegExp) => page.getByRole("listitem").filter({ hasText: name });
+  // Nothing of how the file is written.
+  await expect(item(/Hours › Holidays/).locator("ins")).toHaveText(
+    "Date: 2026-12-25 Reason: Christmas Day",
+  );
+  replace("content/hours.yaml", `holidays:${holiday}`, "holidays: []");
   await expect(item(/Prices › Photo consult/).locator("del")).toHaveText("39.95");
   await expect(item(/Prices › Photo consult/).locator("ins")).toHaveText("44.95");
   await page.getByRole("button", { name: /^Take back Common › Book/ }).click();
@@ -48,7 +55,8 @@ test("lists changes word by word, takes one back, and publishes the others", asy
 
   startRemote();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.locator("#end")).toHaveText(/^Published\./);
+  // Builds the site.
+  await expect(page.locator("#end")).toHaveText(/^Published\./, { timeout: 200_000 });
   await expect(page.getByText("Nothing has changed since the last publication.")).toBeVisible();
   expect(git("--git-dir", remote, "log", "-1", "--format=%s", "main")).toBe("Change prices");
   expect(git("--git-dir", remote, "show", "main:content/prices.yaml")).toContain("44.95");

@@ -117,6 +117,23 @@ test("a save without what the form has loaded does not overwrite a file", async 
   expect(changes(prices)).toEqual([]);
 });
 
+test("an offer that is left empty names every text of it at once, each with its field", async () => {
+  const text = textOf(prices);
+  const raw = text.replace(/^telehealth: .*/m, "telehealth: null");
+  const dataFiles = [{ path: prices, raw, loaded: text }];
+  const { status, body } = await ask("save", { dataFiles, assets: [] });
+  expect(status).toBe(422);
+  const addresses = body.cause.map(({ address: each }: { address: string }) => each);
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/\?field=[\w.]*lead#\/collections\/words\/entries\/booking$/),
+      "/form.html?field=text-recovery#/collections/services/entries/anal-fissure",
+      "/form.html?field=body#/collections/page-texts/entries/about",
+    ]),
+  );
+  expect(changes(prices)).toEqual([]);
+});
+
 const damages = [
   ["empty", () => ""],
   ["cut off", (text: string) => text.slice(0, 60)],
