@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { isMap, parseDocument } from "yaml";
 import { readContent } from "../../content-schema/load-content.ts";
@@ -10,6 +12,7 @@ process.env["SITE_TODAY"] = "2026-11-21";
 
 const itemsOf = (folder: string) => launchItems(readContent(folder));
 const key = ({ who, file, field }: LaunchItem) => `${who} ${file.replace("content/", "")} ${field}`;
+const source = (name: string) => readFileSync(join(contentFolder, name), "utf8");
 const list = itemsOf(contentFolder);
 const before = list.map(key);
 
@@ -119,4 +122,17 @@ it("a person's page holds their tasks alone, and stands alone; the whole one ope
   expect(counsel).toContain("hipaa.coveredEntity");
   expect(counsel).not.toMatch(/brandName|provider\.name|<a |<script/);
   expect(launchPage(list, key, open).match(/<a href="\/form/g)).toHaveLength(list.length);
+});
+
+it("names what a copied service still has of the other, by field", () => {
+  const [, lead = ""] = /^lead: (.*)$/m.exec(source("services/acne.mdx")) ?? [];
+  const [, cause = ""] = /<Part is="causes">\n\n(.*)\n/.exec(source("services/acne.mdx")) ?? [];
+  const copied = (text: string) =>
+    text
+      .replace(/^lead: .*$/m, `lead: ${lead}`)
+      .replace(/(<Part is="causes">\n\n)/, `$1${cause}\n\n`);
+  expect(changedLines({ "services/hair-loss.mdx": copied })).toEqual([
+    "+ doctor services/hair-loss.mdx lead",
+    "+ doctor services/hair-loss.mdx text-causes",
+  ]);
 });

@@ -4,6 +4,8 @@ import { parse } from "yaml";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
 import { type Fact, launchFactsOf, type Task } from "../../content-schema/samples.ts";
 import type { TextFile } from "../../content-schema/source.ts";
+import { valuesOf } from "../../content-schema/validation/metadata.ts";
+import { fieldOfBlock, valuesIn } from "../content-edit/merge.ts";
 import { type LaunchItem, printValue } from "./report.ts";
 
 type Read = ReturnType<typeof readContent>;
@@ -142,6 +144,39 @@ function textItems({ file, source }: TextFile): LaunchItem[] {
   });
 }
 
+/** The passages of a service's own text, by field: too long to be the same by chance. */
+function passagesOf({ file, source }: TextFile) {
+  const { fields, blocks } = valuesIn(file, source);
+  const inRecord = [...valuesOf(fields)].map(
+    ({ path, value }) => [String(path[0]), value] as const,
+  );
+  const inText = blocks.map((block, index) => [fieldOfBlock(blocks, index), block] as const);
+  return [...inRecord, ...inText].flatMap(([field, value]) =>
+    typeof value === "string" && value.length > 60 && field !== "sources" ? [{ field, value }] : [],
+  );
+}
+
+/** Returns the fields that a service still shares with the one that it was copied from. */
+function copyItems({ content: { serviceRecords }, source }: Read): LaunchItem[] {
+  const order = ({ slug }: TextFile) => serviceRecords[slug]?.order ?? 0;
+  const files = source.texts("services").sort((a, b) => order(a) - order(b));
+  const known = new Set<string>();
+  return files.flatMap((each) => {
+    const passages = passagesOf(each);
+    const shared = passages.filter(({ value }) => known.has(value));
+    for (const { value } of passages) known.add(value);
+    return shared
+      .filter(({ field }, index) => shared.findIndex((other) => other.field === field) === index)
+      .map(({ field, value }) => ({
+        who: "doctor",
+        file: each.file,
+        field,
+        found: printValue(value.slice(0, 50)),
+        todo: "Write what is so of this service in place of the words of the one it was copied from.",
+      }));
+  });
+}
+
 function noticeItems({ content, source }: Read): LaunchItem[] {
   const file = "content/legal/notices.mdx";
   const sections = source.text("legal/notices.mdx").split(/^## /m);
@@ -160,5 +195,6 @@ export const launchItems = (read: Read): LaunchItem[] => [
   ...factItems(launchFactsOf(read.source.records, read.content.confirmed)),
   ...recordItems(read),
   ...read.source.texts("pages", "legal").flatMap(textItems),
+  ...copyItems(read),
   ...noticeItems(read),
 ];

@@ -30,7 +30,7 @@ const headline = (count: number) =>
     : `Not ready: ${count} ${count === 1 ? "thing" : "things"} to do before this site goes live.`;
 
 const remedy =
-  "A sample is done when its true value is written, or when content/confirmed.yaml names its field because it is true as it stands.";
+  "A sample is done when its true value is written, or when it is confirmed as true as it stands: in the form under “Settings” and “Confirmed”, in files in content/confirmed.yaml.";
 
 /** Formats the list for people: tasks by person, each with the first of its places. */
 export function printList(items: readonly LaunchItem[]): string {
