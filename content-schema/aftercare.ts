@@ -50,7 +50,12 @@ export function readAftercare(source: Source, services: readonly Pick<Service, "
   const readers = source.texts("after").map(({ name, slug: own, file }) => () => {
     const sheet = source.record(name, aftercareSchema);
     const slugs = services.map((service) => service.slug);
-    expectOneOf(sheet.service, slugs, { file, path: ["service"] }, "the slug of a service");
+    expectOneOf(
+      sheet.service,
+      slugs,
+      { file, path: ["service"] },
+      "the name of a service in its address",
+    );
     citedIn(file, sheet.sources, [...sheet.days, ...Object.values(sheet.answers)]);
     // A signature holds for the words that were there on its day.
     const isSigned = sheet.reviewedBy !== null && sheet.reviewedBy.date >= sheet.updated;

@@ -113,7 +113,7 @@ function priceFacts({ practice: { prices }, factWords }: Known, source: Source):
   const slugs = source.texts("services").map(({ slug }) => slug);
   for (const [index, { service }] of prices.services.entries()) {
     const place = { file: "content/prices.yaml", path: ["services", index, "service"] };
-    expectOneOf(service, slugs, place, "the slug of a service");
+    expectOneOf(service, slugs, place, "the name of a service in its address");
   }
   const priceOf = (slug: string) =>
     prices.services.find(({ service, price }) => service === slug && price !== null)?.price;

@@ -104,7 +104,7 @@ export const galleryPagesOf = (
     if (pairs.length === 0) return [];
     const place = { file: "content/gallery.yaml", path: ["categories", index, "service"] };
     const slugs = services.map((each) => each.slug);
-    if (slug) expectOneOf(slug, slugs, place, "the slug of a service");
+    if (slug) expectOneOf(slug, slugs, place, "the name of a service in its address");
     const service = services.find((each) => each.slug === slug);
     const related = service && part ? { title, path: `${service.path}#${part}` } : service;
     return { id, title, summary, view, related };

@@ -14,6 +14,7 @@ import { Source } from "./source.ts";
 import { checkTexts, readAddedPages } from "./texts.ts";
 import { colorsOf } from "./theme.ts";
 import { triageOf, urgentSearchOf } from "./urgent-signs.ts";
+import { ContentError, type Problem } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 
 function readPages(source: Source, known: Known, words: Copies) {
@@ -66,8 +67,11 @@ function shownWords({ words, practice }: Pick<Content, "words" | "practice">) {
   return practice.photoConsult ? words : { ...others, telehealth: consult.telehealth };
 }
 
-/** Returns content, and what checks of drafts and launch need. Throws a `ContentError`. */
-export function readContent(folder: string) {
+/**
+ * Returns content, what checks of drafts and launch need, and the problems of texts that name what
+ * the practice lacks. Throws a `ContentError` with others.
+ */
+export function readDraft(folder: string) {
   const source = new Source(folder);
   const known = readFacts(source);
   const { words, searchWords } = readCopies(source, known);
@@ -107,13 +111,20 @@ export function readContent(folder: string) {
     facts: source.facts ?? {},
     analyticsSettings: analyticsSettingsOf(practice),
   };
-  // Notices are compared with a text as it is written.
-  const shown = { ...content, words: shownWords(content), requiredNotices: [] };
-  source.refuseUnfilled(shown);
-  return { content, source };
+  // Notices are compared with a text as it is written; the check of texts reads those on visits.
+  const shown = { ...content, words: shownWords(content), requiredNotices: [], visits: [] };
+  const unfilled: readonly Problem[] = source.unfilledIn(shown);
+  return { content, source, unfilled };
 }
 
-export type Content = ReturnType<typeof readContent>["content"];
+export type Content = ReturnType<typeof readDraft>["content"];
+
+/** Returns content, and what checks of launch need. Throws a `ContentError`. */
+export function readContent(folder: string) {
+  const { unfilled, ...read } = readDraft(folder);
+  if (unfilled.length > 0) throw new ContentError(unfilled);
+  return read;
+}
 
 /** Throws a `ContentError` that lists the problems. */
 export const loadContent = (folder: string): Content => readContent(folder).content;

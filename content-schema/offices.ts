@@ -42,7 +42,7 @@ const specialDay = strictObject({
   .meta({ label: "day" })
   .refine(({ date: first, until }) => until === undefined || until > first, {
     path: ["until"],
-    error: "a date after the first day, or no line “until” for a single day",
+    error: "a date after the first day, or nothing for a single day",
   });
 const specialDays = z
   .array(specialDay, { error: "a list of special days; an empty list is []" })

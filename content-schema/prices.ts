@@ -22,7 +22,7 @@ const servicePrice = strictObject({
 })
   .refine(({ price, name, includes, excludes }) => !price || (name && includes && excludes), {
     path: ["price"],
-    error: "a price with the lines name, includes and excludes, or null",
+    error: "a price together with what has it, what it includes and what it excludes, or null",
   })
   .meta({ label: "price" });
 

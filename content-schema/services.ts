@@ -3,7 +3,7 @@ import { namesAbsent, upperFirst } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
 import type { Source, TextFile } from "./source.ts";
-import { attributeOf, type Choices, isTag, keepShown, parseText, wordsOf } from "./text-tree.ts";
+import { attributeOf, type Choices, choose, isTag, parseText, wordsOf } from "./text-tree.ts";
 import { eitherOf, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
 import { expectOneOf, refused } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
@@ -121,7 +121,8 @@ export function readServices(
   for (const { slug, related } of services) {
     const others = services.map((each) => each.slug).filter((each) => each !== slug);
     const place = { file: `content/services/${slug}.mdx`, path: ["related"] };
-    for (const each of related) expectOneOf(each, others, place, "the slug of another service");
+    for (const each of related)
+      expectOneOf(each, others, place, "the name of another service in its address");
   }
   return services;
 }
@@ -154,10 +155,10 @@ function visitPartOf(text: string): Root | undefined {
 }
 
 /** Paragraphs without citations, each with the bold question that starts it, and its links. */
-function paragraphsOf(file: string, text: string, choices: Choices) {
+function paragraphsOf(text: string, choices: Choices) {
   const root = visitPartOf(text);
   if (!root) return [];
-  keepShown(root, file, choices);
+  choose(root, choices);
   const [tag] = root.children;
   const blocks = tag && isTag(tag) ? tag.children : [];
   return blocks
@@ -179,5 +180,5 @@ export const visitsOf = (source: Source, services: readonly ServiceRecord[], cho
   services.map(({ slug, title, path, questions }) => {
     const file = `content/services/${slug}.mdx`;
     const text = source.fillText(file, source.text(`services/${slug}.mdx`));
-    return { slug, title, path, paragraphs: paragraphsOf(file, text, choices), questions };
+    return { slug, title, path, paragraphs: paragraphsOf(text, choices), questions };
   });

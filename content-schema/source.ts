@@ -3,7 +3,7 @@ import { basename, join, relative, resolve } from "node:path";
 import type { z } from "zod";
 import { type Facts, fillFacts, namesFacts, unfilledIn } from "./fill-facts.ts";
 import { valuesOf } from "./validation/metadata.ts";
-import { ContentError, type Place, refused } from "./validation/problem.ts";
+import { type Place, type Problem, refused } from "./validation/problem.ts";
 import { type ReadRecord, validate } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
@@ -107,15 +107,14 @@ export class Source {
     }
   }
 
-  /** Throws a `ContentError` if content that is shown names facts still. */
-  refuseUnfilled(shown: unknown): void {
+  /** Returns the problems of content that is shown, although it names facts still. */
+  unfilledIn(shown: unknown): Problem[] {
     const values = new Set([...valuesOf(shown)].map(({ value }) => value));
     const texts = [...values].filter((value) => typeof value === "string").filter(namesFacts);
     // What was made of several texts has no place of its own.
-    const problems = texts.flatMap((text) =>
+    return texts.flatMap((text) =>
       unfilledIn(text, this.#unfilled.get(text)?.() ?? { file: "content" }),
     );
-    if (problems.length > 0) throw new ContentError(problems);
   }
 
   /** Fills facts into a text, as its check and its compiler parse it; text-tree.ts refuses those that the practice lacks where shown. */

@@ -70,10 +70,11 @@ function joined(before: Node[], node: Node): Node[] {
 /** By conditional tag, which values this build shows. */
 export type Choices = Readonly<Record<string, Choice>>;
 
-function chosen(node: Node, choices: Choices): Node[] {
+/** Keeps what this build shows of a node, and returns what takes its place. */
+export function choose(node: Node, choices: Choices): Node[] {
   if (!isParent(node)) return isNote(node) ? [] : [node];
   const children = node.children
-    .flatMap((child) => chosen(child, choices))
+    .flatMap((child) => choose(child, choices))
     .reduce<Node[]>(joined, []);
   const choice = isTag(node) && node.name ? choices[node.name] : undefined;
   if (!choice || !isTag(node)) return [Object.assign(node, { children })];
@@ -82,7 +83,7 @@ function chosen(node: Node, choices: Choices): Node[] {
 
 /** Keeps what this build shows. Throws a `ContentError` for a fact there that is `null`. */
 export function keepShown(root: Root, file: string, choices: Choices): void {
-  chosen(root, choices);
+  choose(root, choices);
   const problems = [...nodesOf(root)].flatMap((node) => {
     // The front matter is a record: its readers decide what is shown of it.
     if (node.type === "yaml") return [];

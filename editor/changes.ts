@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isFields, own } from "../scripts/content-edit/form.ts";
 import { runsOf } from "../scripts/content-edit/matches.ts";
-import { valuesIn, withValues, writeYaml } from "../scripts/content-edit/merge.ts";
+import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { expectHistory, fileOf, git, publishedVersion, root } from "./git.ts";
-import { placeOf } from "./labels.ts";
+import { inWords, placeOf } from "./labels.ts";
 import { pathsOf, pictureRecords } from "./pictures.ts";
 import { Refusal } from "./problems.ts";
 import { expectContent, keepCopy, writeSound } from "./save.ts";
@@ -52,10 +52,8 @@ function partsOf(before: unknown, after: unknown, path: PropertyKey[]): Part[] {
 }
 
 const wordsIn = (value: unknown): string[] => {
-  if (value == null) return [];
-  const isWords = Array.isArray(value) && value.every((each) => typeof each === "string");
-  const text = isWords ? value.join("\n\n") : writeYaml(value);
-  return text.trim().split(/(?<=\s)|(?=\s)/);
+  const text = inWords(value);
+  return text ? text.split(/(?<=\s)|(?=\s)/) : [];
 };
 
 function wordsOf(before: unknown, after: unknown): Words[] {

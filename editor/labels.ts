@@ -1,3 +1,5 @@
+import { valuesOf } from "../content-schema/validation/metadata.ts";
+import { own } from "../scripts/content-edit/form.ts";
 import words from "./labels.json" with { type: "json" };
 
 /** Labels of fields, and words, that their names alone do not tell. */
@@ -8,10 +10,31 @@ export function labelOf(name: string): string {
   const plain = name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .split(/[\s-]+/)
-    .map((word) => spellings[word.toLowerCase()] ?? word.toLowerCase())
+    .map((word) => own(spellings, word.toLowerCase()) ?? word.toLowerCase())
     .join(" ");
-  return labels[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+  return own(labels, name) ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
+
+/** Returns the text of a file without its tags: `<Cite n="2" />` as “[source 2]”. */
+const withoutTags = (text: string) =>
+  text
+    .replaceAll(/<Cite n="(\d+)" \/>/g, "[source $1]")
+    .replaceAll(/<\/?[A-Z]\w*(?:[^<>"]*"([^"]*)")?[^<>]*>/g, (_, name) => (name ? `[${name}]` : ""))
+    .replaceAll(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => {
+      return `[${labelOf(name.replaceAll(".", " ")).toLowerCase()}]`;
+    });
+
+/** Returns a value of a file as words: a line for each field or entry that is filled in. */
+export const inWords = (value: unknown): string =>
+  [...valuesOf(value)]
+    .flatMap(({ path, value: each }) => {
+      if (each === null || each === undefined || typeof each === "object") return [];
+      const name = path.findLast((key) => typeof key === "string");
+      const text = typeof each === "boolean" ? (each ? "yes" : "no") : withoutTags(String(each));
+      if (text === "") return [];
+      return [name === undefined ? text : `${labelOf(String(name))}: ${text}`];
+    })
+    .join("\n");
 
 /** Returns where a field stands, in the form's labels: “Prices › Photo consult”. */
 export const placeOf = (file: string, fields: readonly string[] = []): string =>

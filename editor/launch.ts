@@ -11,9 +11,10 @@ const stepsOf = (field: string) => field.split(/[.[\]]+/).filter(Boolean);
 const nameOf = ({ file, field }: LaunchItem) =>
   placeOf(file, /^line /.test(field) ? [field] : stepsOf(field));
 
-/** Returns `null` for a variable of the deployment. */
-function fieldAddress({ collections }: ReturnType<typeof configOf>, { file, field }: LaunchItem) {
-  const steps = stepsOf(field);
+type Config = ReturnType<typeof configOf>;
+
+/** Returns where the form opens a field; `null` for a variable of the deployment. */
+export function fieldAddress({ collections }: Config, file: string, steps: readonly string[]) {
   const files = collections.flatMap((each) =>
     "files" in each ? each.files.map((own) => ({ ...own, collection: each.name })) : [],
   );
@@ -28,13 +29,15 @@ function fieldAddress({ collections }: ReturnType<typeof configOf>, { file, fiel
 
 /** Returns the launch list with links into the form; for one person, without. */
 export function launchList(
-  config: ReturnType<typeof configOf>,
+  config: Config,
   read: ReturnType<typeof readContent>,
   whose: string | null,
 ): string {
   const items = launchItems(read);
   if (!people.some((who) => who === whose)) {
-    return launchPage(items, nameOf, (item) => fieldAddress(config, item));
+    return launchPage(items, nameOf, ({ file, field }) =>
+      fieldAddress(config, file, stepsOf(field)),
+    );
   }
   const own = items.filter(({ who }) => who === whose);
   return launchPage(own, nameOf);

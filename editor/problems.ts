@@ -1,7 +1,6 @@
 import type { Problem } from "../content-schema/validation/problem.ts";
-import { writeYaml } from "../scripts/content-edit/merge.ts";
 import type { Conflict } from "../scripts/content-edit/three-way.ts";
-import { placeOf } from "./labels.ts";
+import { inWords, placeOf } from "./labels.ts";
 
 /** An error that the form shows; its `cause` has problems by field, if there are any. */
 export class Refusal extends Error {
@@ -18,13 +17,12 @@ function textAt(source: string, line: number): { field: string; before: number }
   return { field: part ? `text-${part}` : "body", before: start + 1 + Math.max(0, blank) };
 }
 
-/** Returns a problem as the form shows it; `text` returns the text of a changed file. */
+/** Returns a problem as the form shows it; `source` is the text of its file. */
 export function formProblem(
   { place, expected, found, todo, choices }: Problem,
-  text: (file: string) => string | Buffer | null | undefined,
+  source: string | Buffer | null | undefined,
 ) {
   const { file, path, line } = place.namedBy ? { ...place.namedBy, line: undefined } : place;
-  const source = text(file);
   const at =
     typeof source === "string" && line && !path && file.endsWith(".mdx")
       ? textAt(source, line)
@@ -41,14 +39,12 @@ export function formProblem(
   };
 }
 
-const written = (value: unknown) => (value == null || value === "" ? "nothing" : writeYaml(value));
-
 /** Returns a field that the form and the file have changed in two ways, as the form shows it. */
 export const conflictProblem = (file: string, { path, mine, theirs }: Conflict) => ({
   file,
   path,
   place: placeOf(file, path.map(String)),
   todo: "save again to keep yours, or write what is saved there now",
-  found: `“${written(theirs).slice(0, 60)}”, saved meanwhile; yours is “${written(mine).slice(0, 60)}”`,
-  versions: { "Saved meanwhile": written(theirs), Yours: written(mine) },
+  found: `“${(inWords(theirs) || "nothing").slice(0, 60)}”, saved meanwhile; yours is “${(inWords(mine) || "nothing").slice(0, 60)}”`,
+  versions: { "Saved meanwhile": inWords(theirs), Yours: inWords(mine) },
 });

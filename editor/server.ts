@@ -7,9 +7,9 @@ import { type Change, listChanges, putBack, takeBack } from "./changes.ts";
 import { configOf } from "./config.ts";
 import { bundleForm, decapFolder, formPolicy, pageFolder } from "./form-page.ts";
 import { root } from "./git.ts";
-import { launchList } from "./launch.ts";
+import { fieldAddress, launchList } from "./launch.ts";
 import type { Request } from "./merge-request.ts";
-import { Refusal } from "./problems.ts";
+import { type formProblem, Refusal } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { type ContentRecord, recordsOf } from "./records.ts";
 import { namesOf, placesOf } from "./shown.ts";
@@ -41,12 +41,22 @@ function isOwn({ headers: { host = "", origin }, method }: IncomingMessage, port
   return origin ? origin === `http://${host}` : method === "GET" || method === "HEAD";
 }
 
+let known: { records: ContentRecord[]; config: ReturnType<typeof configOf> } | undefined;
+
+/** Adds to problems of fields where the form opens them. */
+const withAddresses = (problems: readonly ReturnType<typeof formProblem>[]) =>
+  problems.map((each) => {
+    const address = known && fieldAddress(known.config, each.file, each.path.map(String));
+    return { ...each, address };
+  });
+
 const refuse = (response: AppResponse) => (error: unknown) => {
   const told = refusalOf(error);
   if (!(told instanceof Refusal || told instanceof ContentError)) console.error(told);
   const { message, cause } = told instanceof Error ? told : new Error(String(told));
   response.statusCode = 422;
-  response.json({ error: message, ...(cause instanceof Error ? {} : { cause }) });
+  if (Array.isArray(cause)) response.json({ error: message, cause: withAddresses(cause) });
+  else response.json({ error: message, ...(cause instanceof Error ? {} : { cause }) });
 };
 
 type Work = (request: { url: string; body: unknown }) => Promise<unknown>;
@@ -59,8 +69,6 @@ const respond =
     void result.then((value) => response.json(value ?? {}), refuse(response));
   };
 
-let known: ContentRecord[] = [];
-
 type Read = Parameters<typeof launchList>[1];
 
 /** Reads the content, which may become unusable while the form is open, for a response. */
@@ -68,8 +76,9 @@ const readForm = <Result>(
   use: (config: ReturnType<typeof configOf>, read: Read, faults: string[]) => Result,
 ) =>
   useContent(({ problems, ...read }) => {
-    known = recordsOf(read.source);
-    return use(configOf(known, read.source.folder), read, problems.map(String));
+    const records = recordsOf(read.source);
+    known = { records, config: configOf(records, read.source.folder) };
+    return use(known.config, read, problems.map(String));
   });
 
 function addContent(app: App, preview: () => string): void {
@@ -87,8 +96,8 @@ function addContent(app: App, preview: () => string): void {
     }, refuse(response));
   });
   const answerForm = respond(async ({ body }) => {
-    if (known.length === 0) await readForm(() => undefined);
-    return answer(known, body as Request);
+    if (!known) await readForm(() => undefined);
+    return answer(known?.records ?? [], body as Request);
   });
   app.post("/api/v1", express.json({ limit: "80mb" }), answerForm);
 }

@@ -1,4 +1,13 @@
-import { cp, mkdir, mkdtempDisposable, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  cp,
+  mkdir,
+  mkdtempDisposable,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
@@ -19,9 +28,11 @@ const isText = (path: string) => /^content\/.+\.(?:yaml|mdx)$/.test(path);
 /** Copies the content; the pictures, which are large, only if one of `files` is one. */
 async function copyFor(files: Files, copy: string): Promise<void> {
   const hasPictures = [...files.keys()].some((path) => path.startsWith(pictures));
-  await cp(join(root, "content"), join(copy, "content"), {
+  // A link would be copied as one, to the content itself.
+  const content = await realpath(join(root, "content"));
+  await cp(content, join(copy, "content"), {
     recursive: true,
-    filter: (path) => hasPictures || path !== join(root, pictures),
+    filter: (path) => hasPictures || path !== join(content, "gallery-pictures"),
   });
   if (!hasPictures) await symlink(join(root, pictures), join(copy, pictures));
 }
@@ -70,7 +81,11 @@ export async function expectSound(files: Files): Promise<void> {
     problems = await problemsOfChange(files, false);
   }
   if (problems.length === 0) return;
-  const cause = problems.map((each) => formProblem(each, (file) => files.get(file)));
+  const texts = new Map(files);
+  for (const { place } of problems.filter(({ place }) => !texts.has(place.file))) {
+    texts.set(place.file, await readFile(join(root, place.file), "utf8").catch(() => null));
+  }
+  const cause = problems.map((each) => formProblem(each, texts.get(each.place.file)));
   throw new Refusal(problems.join("\n"), { cause });
 }
 

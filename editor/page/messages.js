@@ -22,29 +22,33 @@ const needed = (expected) =>
 
 const paragraph = (textContent) => element("p", { textContent });
 
-const boxOf = (first, second, rest = []) =>
+/** `place` is where it was found, with the `address` of a field in another form. */
+const boxOf = (first, place, second, rest = [], address = undefined) =>
   element("div", { className: "refusal" }, [
     element("strong", { textContent: first }),
-    paragraph(second),
+    element("p", {}, [
+      address ? element("a", { href: address, target: "_blank", textContent: place }) : place,
+      second,
+    ]),
     ...rest,
   ]);
 
 const foldOf = (summary, texts) =>
   element("details", {}, [element("summary", { textContent: summary }), ...texts.map(paragraph)]);
 
-function messageOf({ todo, expected, found, choices, line, versions }, where, advice) {
+function messageOf({ todo, expected, found, choices, line, versions, address }, where, advice) {
   const place = where + (line ? `, line ${line}` : "");
   if (versions) {
     const both = Object.entries(versions).map(([whose, text]) => `${whose}: ${text}`);
-    return boxOf(sentence(todo), `${place}: found ${found}`, [foldOf("Both, whole", both)]);
+    return boxOf(sentence(todo), place, `: found ${found}`, [foldOf("Both, whole", both)]);
   }
   const fits = needed(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
   const first = advice ?? sentence(todo ? plain(todo) : `Needed here: ${fits}`);
-  const second = isEmpty ? `${place} is empty.` : `${place}: found ${plain(found).slice(0, 100)}`;
+  const second = isEmpty ? " is empty." : `: found ${plain(found).slice(0, 100)}`;
   const hasFold = choices.length > 0 || (todo && !advice);
   const fold = hasFold ? [foldOf("What fits here", [sentence(fits), choices.join(", ")])] : [];
-  return boxOf(first, second, fold);
+  return boxOf(first, place, second, fold, address);
 }
 
 const labelOf = (field) =>
@@ -58,7 +62,10 @@ async function show(problems, file, advice) {
   let first;
   for (const problem of problems) {
     const field = problem.file === file ? findField(problem.path) : undefined;
-    const message = messageOf(problem, field ? labelOf(field) : problem.place, advice);
+    const own = { ...problem, address: undefined };
+    const message = field
+      ? messageOf(own, labelOf(field), advice)
+      : messageOf(problem, problem.place, advice);
     if (field) {
       field.append(message);
       first ??= field;
@@ -68,7 +75,7 @@ async function show(problems, file, advice) {
 }
 
 /** Shows a message that belongs to no field. */
-export const tell = (advice, found) => below.replaceChildren(boxOf(advice, found));
+export const tell = (advice, found) => below.replaceChildren(boxOf(advice, found, ""));
 
 async function explain({ status, message, cause = [] }, file, isDeletion) {
   const problems = cause.problems ?? cause;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ServiceRecord } from "#content/services";
 import { galleryPath, paths, redirects } from "../../app/paths.ts";
-import { type Content, readContent } from "../../content-schema/load-content.ts";
+import { type Content, readDraft } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { namesFor } from "../../content-schema/text-rules.ts";
@@ -66,7 +66,7 @@ function pathsOf(content: Content): string[] {
   ];
 }
 
-async function errorsIn({ content, source }: ReturnType<typeof readContent>) {
+async function errorsIn({ content, source, unfilled }: ReturnType<typeof readDraft>) {
   const all = pathsOf(content);
   const unlinked: readonly string[] = [
     ...redirects.map(({ from }) => from),
@@ -78,6 +78,7 @@ async function errorsIn({ content, source }: ReturnType<typeof readContent>) {
   const linked = all.filter((path) => !unlinked.includes(path));
   const texts = source.texts("services", "doctors", "pages", "legal");
   return [
+    ...unfilled,
     ...texts.flatMap(({ file, source: text }) => {
       try {
         return textErrors(file, source.fillText(file, text), namesFor(file, content), linked);
@@ -95,7 +96,7 @@ async function errorsIn({ content, source }: ReturnType<typeof readContent>) {
 /** Checks a content folder; a warning is an overdue medical review, which its page tells. */
 export async function checkContent(folder: string = contentFolder) {
   try {
-    const read = readContent(folder);
+    const read = readDraft(folder);
     const { serviceRecords, today } = read.content;
     const overdue = Object.values(serviceRecords).filter(({ review }) => review.nextReview < today);
     return {

@@ -27,7 +27,7 @@ hours.yaml | "08:00" | 9.30 | : week.monday.opens: expected a time of day such a
 hours.yaml | "16:30" | "04:30" | : week.monday.closes: expected a time after the opening, with 24 hours (5 PM is 17:00), found "04:30"
 hours.yaml | friday: null | friday: closed | : week.friday: expected opening and closing time such as { opens: "09:00", closes: "17:00" }, or null, found "closed"
 hours.yaml | [] | [{ date: 12/25/2026, hours: null, reason: Christmas }] | : holidays[0].date: expected a date such as 2027-01-31, found "12/25/2026"; write "2026-12-25"
-hours.yaml | [] | [{ date: "2026-12-25", until: "2026-12-24", hours: null, reason: Christmas }] | : holidays[0].until: expected a date after the first day, or no line “until” for a single day, found "2026-12-24"
+hours.yaml | [] | [{ date: "2026-12-25", until: "2026-12-24", hours: null, reason: Christmas }] | : holidays[0].until: expected a date after the first day, or nothing for a single day, found "2026-12-24"
 hours.yaml | [] | [{ date: "2026-12-24", until: "2026-12-26", hours: null, reason: A }, { date: "2026-12-26", hours: null, reason: B }] | : holidays[1].date: expected each day once (“A” already holds on 2026-12-24), found "2026-12-26"
 practice.yaml | MD | DO | : provider.degree: expected the degree that stands for “Doctor of Medicine”, found "DO"
 practice.yaml | Doctor of Medicine | Docter of Medicine | : provider.degree: expected the degree that stands for “Docter of Medicine”, found "MD"
@@ -106,8 +106,8 @@ services/acne.mdx | lead: | # lead: | : lead: expected a text such as “Two or 
 services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, alt: A drawing, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels: expected one label for each of outer, inner, lining, tear, found …"moon"…
 services/acne.mdx | sources: [1, 2] | sources: -1 | : care.sources: expected a list, each entry on a line of its own that begins with a dash and a space, found -1
 services/acne.mdx | slug: acne | slug: akne | : slug: expected the file's own name, found "akne"; write acne
-services/acne.mdx | - eczema | - eczma | : related: expected the slug of another service, found "eczma"; did you mean "eczema"?
-services/acne.mdx | - eczema | - acne | : related: expected the slug of another service, found "acne"
+services/acne.mdx | - eczema | - eczma | : related: expected the name of another service in its address, found "eczma"; did you mean "eczema"?
+services/acne.mdx | - eczema | - acne | : related: expected the name of another service in its address, found "acne"
 services/acne.mdx | <Part is="recovery"> | <Part is="other"> | : expected the parts …, found overview, symptoms, causes, care, diagnosis, treatments, visit, other
 services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as “What is an anal fissure?”, found "Acne"
 services/acne.mdx | [1, 2] | [1, 40] | : sources: expected a number from 1 to 3 wherever one is cited, found 40
