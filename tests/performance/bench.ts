@@ -75,10 +75,8 @@ if (wanted("pages") || wanted("visits")) {
     ? { now: site.origin, before: other.origin }
     : { "": site.origin };
   if (wanted("pages")) {
-    for (const throttling of ["simulate", "devtools"] as const) {
-      const rows = await measurePages(`${baseline.origin}/`, sites, throttling, runs);
-      keep(`pages-${throttling}`, `Lighthouse, ${throttling} throttling`, rows, shownOfPages);
-    }
+    const rows = await measurePages(`${baseline.origin}/`, sites, runs);
+    keep("pages", "Lighthouse, simulated slow 4G", rows, shownOfPages);
   }
   if (wanted("visits")) {
     keep("interactions", "Controls", await measureInteractions(site.origin));

@@ -3,9 +3,6 @@ import { freshKey } from "../../app/storage.ts";
 import { fullBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 
-/** Lighthouse's throttling methods for slow 4G, which rank sites differently. */
-export type Throttling = "simulate" | "devtools";
-
 /** The gallery's index reloads once per session, as specified: measured without that reload. */
 const paths = [
   "/",
@@ -51,13 +48,13 @@ type Lighthouse = (
  * Returns blocking and main-thread time by the thread's own clock (milliseconds): other processes
  * on the machine hardly change it. Lighthouse's own times contain the wait for a free core.
  */
-function threadTimes({ artifacts }: Visit, url: string, throttling: Throttling) {
+function threadTimes({ artifacts }: Visit, url: string) {
   const events = artifacts.Trace.traceEvents;
   const main = events.find(({ args }) => args.beginData?.url?.startsWith(new URL(url).origin));
   const own = events.filter(({ pid, tid }) => pid === main?.pid && tid === main.tid);
   const paint = own.find(({ name }) => name === "firstContentfulPaint")?.ts ?? 0;
   // Simulated throttling runs at full speed.
-  const slowdown = throttling === "simulate" ? 4 : 1;
+  const slowdown = 4;
   const duration = ({ tdur = 0 }: TraceEvent) => (tdur / 1000) * slowdown;
   const tasks = own.filter(({ name }) => name === "RunTask");
   const sum = (all: readonly number[]) => all.reduce((total, ms) => total + ms, 0);
@@ -65,7 +62,7 @@ function threadTimes({ artifacts }: Visit, url: string, throttling: Throttling) 
   return { blocking: sum(late.map((ms) => Math.max(0, ms - 50))), work: sum(tasks.map(duration)) };
 }
 
-async function run(url: string, throttling: Throttling): Promise<Run | null> {
+async function run(url: string): Promise<Run | null> {
   // Installed by the bench, so that the site's own checks do not need it.
   const library = "lighthouse";
   const { default: lighthouse } = (await import(library)) as { default: Lighthouse };
@@ -73,7 +70,7 @@ async function run(url: string, throttling: Throttling): Promise<Run | null> {
   const timer = setTimeout(() => browser.close(), timeoutMs);
   const flags = {
     onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-    throttlingMethod: throttling,
+    throttlingMethod: "simulate",
   };
   try {
     const page = await browser.newPage();
@@ -82,7 +79,7 @@ async function run(url: string, throttling: Throttling): Promise<Run | null> {
     }, freshKey);
     const visited = await lighthouse(url, flags, undefined, page);
     if (!visited?.lhr.categories["performance"]?.score) return null;
-    return { ...visited.lhr, thread: threadTimes(visited, url, throttling) };
+    return { ...visited.lhr, thread: threadTimes(visited, url) };
   } catch {
     // On a busy machine, Chromium occasionally misses a page's start; other runs count.
     return null;
@@ -126,7 +123,6 @@ const scores = (reports: readonly Run[]) =>
 export async function measurePages(
   baseline: string,
   sites: Readonly<Record<string, string>>,
-  throttling: Throttling,
   runs: number,
 ): Promise<Row[]> {
   const pages = [
@@ -141,7 +137,7 @@ export async function measurePages(
   const visits = pages.map((page) => ({ ...page, reports: [] as Run[] }));
   for (let index = 0; index < runs; index += 1) {
     for (const { url, reports } of visits) {
-      const report = await run(url, throttling);
+      const report = await run(url);
       if (report) reports.push(report);
     }
   }

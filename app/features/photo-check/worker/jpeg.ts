@@ -1,0 +1,45 @@
+/** One character per byte. */
+export const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** Application segments needed for rendering: JFIF, ICC profile and Adobe's color transform. */
+const drawingData: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
+
+/** All other application segments and comments may contain personal data. */
+function isNeeded(segment: Uint8Array): boolean {
+  const marker = segment[1] ?? 0;
+  const name = drawingData[marker];
+  if (name) return ascii(segment, 4, 4 + name.length) === name;
+  return marker !== 0xfe && !(marker >= 0xe1 && marker <= 0xef);
+}
+
+/**
+ * Returns the segments that rendering needs, and the offset after the end marker, 0 without one
+ * (ITU-T T.81, annex B). Cameras write metadata before the image data only.
+ */
+export function readJpeg(bytes: Uint8Array): { needed: Uint8Array[]; end: number } {
+  const view = new DataView(bytes.buffer);
+  const needed = [bytes.subarray(0, 2)];
+  const scan = 0xda;
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at + 1] !== scan) {
+    // A marker may have fill bytes before it.
+    const next = bytes[at + 1] === 0xff ? at + 1 : at + 2 + view.getUint16(at + 2);
+    const segment = bytes.subarray(at, next);
+    if (isNeeded(segment)) needed.push(segment);
+    at = next;
+  }
+  // Image data cannot contain the end marker.
+  let end = bytes.indexOf(0xff, at);
+  while (end !== -1 && bytes[end + 1] !== 0xd9) end = bytes.indexOf(0xff, end + 1);
+  end = end === -1 ? 0 : end + 2;
+  needed.push(bytes.subarray(at, end));
+  return { needed, end };
+}
+
+/** A minimal Exif segment with an orientation only, at the `?` (Exif 2.32, tag 0x0112). */
+const exif = "\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0?\0\0\0\0\0\0";
+
+/** Returns an Exif segment that contains only the orientation of a JPEG. */
+export const turnSegment = (orientation: number): Uint8Array =>
+  Uint8Array.from(exif, (letter) => (letter === "?" ? orientation : letter.charCodeAt(0)));
