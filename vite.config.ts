@@ -1,18 +1,19 @@
 import { join } from "node:path";
 import { defineConfig } from "vite";
-import { content } from "./scripts/vite/content.ts";
+import { CurrentContent, content } from "./scripts/vite/content.ts";
 import { illustrations } from "./scripts/vite/illustrations.ts";
 import { pages } from "./scripts/vite/pages.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
 import { texts } from "./scripts/vite/texts.ts";
 
 const root = import.meta.dirname;
+const current = new CurrentContent();
 
 export default defineConfig({
   appType: "custom",
   // Warnings about content stay above the address.
   clearScreen: false,
-  plugins: [content(), texts(), illustrations(), pictures(), pages()],
+  plugins: [content(current), texts(current), illustrations(), pictures(current), pages(current)],
   resolve: {
     // Lucide's module around every icon.
     alias: { "./Icon.mjs": join(root, "app/lucide-icon.tsx") },

@@ -8,10 +8,9 @@ import { buildCache } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
-import { initialCss, pageSheets } from "./build/page-styles.ts";
+import { initialCss } from "./build/page-styles.ts";
 import { completeLicenses, writeSbom } from "./build/sbom.ts";
 import { writeHosting } from "./hosting/write.ts";
-import { encoding } from "./pictures/encode.ts";
 import { expectCleanBuild } from "./pictures/original.ts";
 import { startProgress } from "./progress.mjs";
 import { generateSeo } from "./seo/generate-seo.ts";
@@ -36,7 +35,7 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 }
 
 async function build(): Promise<number> {
-  const { renderer, card, manifest } = await bundle(client, work);
+  const { renderer, card, manifest, sheets } = await bundle(client, work);
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } = renderer;
 
   const deferred = addressOf(manifest, "style.css");
@@ -45,7 +44,7 @@ async function build(): Promise<number> {
   const pages = await Promise.all(routes.map(renderPage));
   const { files: seoFiles, searchTexts } = await generateSeo(pages, card);
   // Pages of a template share their styles.
-  const styles = new Map([...pageSheets].map(([file, sheets]) => [file, initialCss(sheets)]));
+  const styles = new Map([...sheets].map(([file, names]) => [file, initialCss(names)]));
   for (const page of pages) {
     const css = styles.get(pageFile(page.route)) ?? "";
     const assets = { css, sheets: [], deferred, boot, searchTexts };
@@ -79,10 +78,7 @@ async function deleteLeft(folder: string, start: string): Promise<void> {
   }
 }
 
-const endProgress = startProgress("Building", () => {
-  const { done, requested } = encoding;
-  return done < requested ? `pictures ${done} of ${requested}` : "";
-});
+const endProgress = startProgress("Building");
 try {
   await deleteLeft(".cache", "build");
   await deleteLeft(dirname(fresh), basename(buildFolder));

@@ -1,1 +1,1 @@
-export function startProgress(label: string, detail?: () => string): () => void;
+export function startProgress(label: string): () => void;

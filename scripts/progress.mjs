@@ -2,16 +2,14 @@
  * Reports a long step with its seconds: in a terminal as one line that moves, in a log as a line at
  * the start, then every 15 seconds. Needs no packages, since the installation uses it.
  * @param {string} label such as "Installing 357 packages"
- * @param {() => string} detail returns what is being done, such as "pictures 12 of 58"
  * @returns a function that ends the line
  */
-export function startProgress(label, detail = () => "") {
+export function startProgress(label) {
   const { stdout } = process;
   const start = Date.now();
   const show = () => {
     const seconds = Math.round((Date.now() - start) / 1000);
-    const now = detail();
-    const line = `${label}${now && `: ${now}`} …${seconds ? ` ${seconds} s` : ""}`;
+    const line = `${label} …${seconds ? ` ${seconds} s` : ""}`;
     stdout.write(stdout.isTTY ? `\r${line}\x1b[K` : `${line}\n`);
   };
   show();

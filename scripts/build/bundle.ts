@@ -7,12 +7,13 @@ import { pageStyles } from "./page-styles.ts";
 
 /** Bundles pages and share images for this process, and islands into the folder `client`. */
 export async function bundle(client: string, work: string) {
+  const { sheets, plugin } = pageStyles();
   const rendererFolder = join(work, "renderer");
   // Imported, since Vite would load modules that this process uses too a second time.
   const settings = mergeConfig(config, {
     configFile: false,
     logLevel: "warn",
-    plugins: [pageStyles],
+    plugins: [plugin],
     // Both environments share plugin instances, so content is read once.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     environments: {
@@ -32,5 +33,5 @@ export async function bundle(client: string, work: string) {
   const load = (name: string) => import(`${pathToFileURL(join(rendererFolder, name))}`);
   const renderer: typeof import("../../app/document/render.tsx") = await load("render.js");
   const card: typeof import("../share-pictures/card.tsx") = await load("card.js");
-  return { renderer, card, manifest };
+  return { renderer, card, manifest, sheets };
 }

@@ -88,55 +88,68 @@ const belowTheFold = [
   "app/pages/photo-consult/below-the-fold.tsx",
 ];
 
-/** Each page's initial style sheets in cascade order, by file in `app/pages/`. */
-export const pageSheets = new Map<string, string[]>();
-const below = new Set<string>();
-
 /** In depth-first order of imports, which is the cascade's; those below the fold go to `below`. */
-function sheetsOf(id: string, context: Rolldown.PluginContext, seen = new Set<string>()): string[] {
+function sheetsOf(
+  id: string,
+  context: Rolldown.PluginContext,
+  below: Set<string>,
+  seen = new Set<string>(),
+): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
   if (id.endsWith(".css")) return [id];
   const isBelow = belowTheFold.includes(relative(root, id));
   const found = (context.getModuleInfo(id)?.importedIds ?? []).flatMap((each) =>
-    sheetsOf(each, context, isBelow ? new Set() : seen),
+    sheetsOf(each, context, below, isBelow ? new Set() : seen),
   );
   if (!isBelow) return found;
   for (const sheet of found) below.add(sheet);
   return [];
 }
 
-const all = () => new Set([...[...pageSheets.values()].flat(), ...below]);
+/** Of the files in `app/pages/`. */
+function pageSheetsOf(context: Rolldown.PluginContext, below: Set<string>) {
+  // Modules load in parallel, so their order differs between builds.
+  const files = [...context.getModuleIds()].map((id) => relative(root, id)).sort();
+  const lost = [renderer, ...belowTheFold].find((file) => !files.includes(file));
+  if (lost) throw new Error(`${lost}: expected it in the build, found none`);
+  const walk = (file: string) => sheetsOf(join(root, file), context, below);
+  const shared = walk(renderer);
+  return files
+    .filter((file) => /^app\/pages\/[\w-]+\.tsx$/.test(file))
+    .map((file) => [file, [...new Set([...shared, ...walk(file)])]] as const);
+}
 
-/** Vite plugin: collects each page's style sheets in the SSR build; the client build omits them. */
-export const pageStyles: Plugin = {
-  name: "page-styles",
-  enforce: "pre",
-  async resolveId(source, importer) {
-    if (this.environment.name !== "client") return null;
-    if (source === deferredId) return deferredId;
-    if (!source.endsWith(".css") || !importer) return null;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    return found && all().has(found.id) ? empty : found;
-  },
-  load(id) {
-    if (id === empty) return "";
-    return id === deferredId ? deferredCss([...all()], below) : null;
-  },
-  transform(code, id) {
-    const isStart = this.environment.name === "client" && id.endsWith("/app/start/start.ts");
-    return isStart ? { code: `import ${JSON.stringify(deferredId)};${code}`, map: null } : null;
-  },
-  generateBundle() {
-    if (this.environment.name !== "ssr") return;
-    // Modules load in parallel, so their order differs between builds.
-    const files = [...this.getModuleIds()].map((id) => relative(root, id)).sort();
-    const lost = [renderer, ...belowTheFold].find((file) => !files.includes(file));
-    if (lost) throw new Error(`${lost}: expected it in the build, found none`);
-    const walk = (file: string) => sheetsOf(join(root, file), this);
-    const shared = walk(renderer);
-    for (const file of files.filter((each) => /^app\/pages\/[\w-]+\.tsx$/.test(each))) {
-      pageSheets.set(file, [...new Set([...shared, ...walk(file)])]);
-    }
-  },
-};
+/**
+ * Returns each page's initial style sheets in cascade order, by file in `app/pages/`, and the Vite
+ * plugin that collects them in the SSR build; the client build omits them.
+ */
+export function pageStyles() {
+  const sheets = new Map<string, readonly string[]>();
+  const below = new Set<string>();
+  const all = () => new Set([...[...sheets.values()].flat(), ...below]);
+  const plugin: Plugin = {
+    name: "page-styles",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (this.environment.name !== "client") return null;
+      if (source === deferredId) return deferredId;
+      if (!source.endsWith(".css") || !importer) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && all().has(found.id) ? empty : found;
+    },
+    load(id) {
+      if (id === empty) return "";
+      return id === deferredId ? deferredCss([...all()], below) : null;
+    },
+    transform(code, id) {
+      const isStart = this.environment.name === "client" && id.endsWith("/app/start/start.ts");
+      return isStart ? { code: `import ${JSON.stringify(deferredId)};${code}`, map: null } : null;
+    },
+    generateBundle() {
+      if (this.environment.name !== "ssr") return;
+      for (const [file, found] of pageSheetsOf(this, below)) sheets.set(file, found);
+    },
+  };
+  return { sheets, plugin };
+}

@@ -4,14 +4,15 @@ import { contentFolder } from "../../content-schema/source.ts";
 import { namesFor } from "../../content-schema/text-rules.ts";
 import { problemsOf } from "../../content-schema/validation/problem.ts";
 import { parseYaml } from "../../content-schema/validation/yaml.ts";
-import { currentContent } from "../vite/content.ts";
+import { CurrentContent } from "../vite/content.ts";
 import { texts } from "../vite/texts.ts";
 import { textErrors } from "./texts.ts";
 
 const file = "content/pages/about.mdx";
+const current = new CurrentContent();
 
 function errorsIn(text: string) {
-  const { content, source } = currentContent();
+  const { content, source } = current.read();
   try {
     return textErrors(file, source.fillText(file, text), namesFor(file, content), []);
   } catch (error) {
@@ -19,7 +20,7 @@ function errorsIn(text: string) {
   }
 }
 
-const compiler = texts() as unknown as {
+const compiler = texts(current) as unknown as {
   transform: (source: string, id: string) => Promise<{ code: string } | null>;
 };
 const compile = (source: string) =>

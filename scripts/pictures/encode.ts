@@ -22,9 +22,6 @@ type Format = keyof typeof encoders;
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** How many pictures are encoded, of how many so far requested. */
-export const encoding = { done: 0, requested: 0 };
-
 /** Encodes a picture without metadata. Throws a `ContentError` if the original is damaged. */
 export function encode({ data }: Original, width: number, format: Format, label: string) {
   const make = () =>
@@ -38,12 +35,7 @@ export function encode({ data }: Original, width: number, format: Format, label:
       });
   // One at a time: encoders that use every thread would block the bundler's file access.
   const next = queue.then(() => pictureCache.keep(data, `${settings} ${width}`, format, make));
-  encoding.requested += 1;
-  queue = next
-    .catch(() => undefined)
-    .then(() => {
-      encoding.done += 1;
-    });
+  queue = next.catch(() => undefined);
   return next;
 }
 

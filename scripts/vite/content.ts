@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { themeCss } from "../../app/styles/theme-css.ts";
-import { readContent } from "../../content-schema/load-content.ts";
+import { type Content, readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { soundContent } from "../content-check/watch.ts";
 import { exportsOf, modulesFolder } from "../content-modules.ts";
@@ -13,17 +13,22 @@ const virtual = "\0content/";
 /** Removes the query that Vite adds to a module's id. */
 export const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
 
-let latest: ReturnType<typeof readContent> | undefined;
+/** The content as the plugins of one build read it: once, and after each change. */
+export class CurrentContent {
+  #latest: ReturnType<typeof readContent> | undefined;
 
-/** Returns the content, read once for a build and after each change. */
-export function currentContent() {
-  latest ??= readContent(contentFolder);
-  return latest;
+  read(): ReturnType<typeof readContent> {
+    this.#latest ??= readContent(contentFolder);
+    return this.#latest;
+  }
+
+  forget(): void {
+    this.#latest = undefined;
+  }
 }
 
 /** A module is one for each of its names, so that a chunk has only those that it uses. */
-function generated(id: string) {
-  const { content } = currentContent();
+function generated(id: string, content: Content) {
   if (id === join(app, "styles/theme.css")) return themeCss(content.colors);
   if (id.startsWith(virtual)) {
     const [name = "", module] = [basename(id), dirname(id.slice(virtual.length))];
@@ -42,13 +47,13 @@ function generated(id: string) {
  * Vite plugin for `content/`: the values of `#content/…` and `#words/…`. `CONTENT_FOLDER` replaces
  * `content/` in every import of `app/`.
  */
-export function content(): Plugin {
+export function content(current: CurrentContent): Plugin {
   return {
     name: "content",
     enforce: "pre",
     async config(_, { command }) {
       if (command === "serve") await soundContent();
-      const { optionalParts } = currentContent().content;
+      const { optionalParts } = current.read().content;
       // The development server has all features, since content may change while it runs.
       const has = (name: keyof typeof optionalParts) =>
         String(command === "serve" || optionalParts[name]);
@@ -62,10 +67,10 @@ export function content(): Plugin {
     resolveId(id) {
       if (id.startsWith(virtual)) return { id, moduleSideEffects: false };
       if (id !== "#analytics") return null;
-      const { token } = currentContent().content.practice.analytics;
+      const { token } = current.read().content.practice.analytics;
       return join(app, "analytics", token === "" ? "absent.ts" : "start-analytics.ts");
     },
-    load: (id) => generated(withoutQuery(id)),
+    load: (id) => generated(withoutQuery(id), current.read().content),
     transform(code, id) {
       const file = withoutQuery(id);
       const isElsewhere = contentFolder !== folder && code.includes("../content/");
@@ -76,7 +81,7 @@ export function content(): Plugin {
     configureServer(server) {
       server.watcher.add(contentFolder);
       server.watcher.on("all", (_, file) => {
-        if (file.startsWith(contentFolder)) latest = undefined;
+        if (file.startsWith(contentFolder)) current.forget();
       });
     },
   };

@@ -13,7 +13,7 @@ import { ContentErrors } from "../content-check/watch.ts";
 import { escapedHtml } from "../escaped-html.ts";
 import { launchItems } from "../launch/list.ts";
 import { byPerson } from "../launch/report.ts";
-import { currentContent } from "./content.ts";
+import type { CurrentContent } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const start = "/app/start/start.ts";
@@ -82,14 +82,14 @@ async function render(server: ViteDevServer, path: string) {
 }
 
 /** Vite plugin that renders pages for the development server and reloads them after changes. */
-export function pages(): Plugin {
+export function pages(current: CurrentContent): Plugin {
   return {
     name: "pages",
     apply: "serve",
     resolveId: (id) => (id === launch ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${launch}`) return null;
-      const groups = byPerson(launchItems(currentContent()));
+      const groups = byPerson(launchItems(current.read()));
       return `export const groups = ${JSON.stringify(groups)};`;
     },
     configureServer(server) {

@@ -1,67 +1,67 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { SiteImages } from "../../app/site-images.ts";
+import type { Content } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { typeOf } from "../../server/files.ts";
 import { type Files, pictureCache } from "../pictures/encode.ts";
 import { makeCategory } from "../pictures/gallery.ts";
 import { makeImage } from "../pictures/page-pictures.ts";
-import { currentContent } from "./content.ts";
+import type { CurrentContent } from "./content.ts";
 
 const originals = join(contentFolder, "gallery-pictures");
 const virtual = "virtual:gallery-pictures";
 
 export const picturesFile = ".vite/pictures.json";
 
-const files: Files = new Map();
-const pairFiles: Record<string, string[]> = {};
-
-async function siteImagesModule(): Promise<string> {
-  const { namedImages } = currentContent().content;
+async function siteImagesModule(content: Content, files: Files): Promise<string> {
   const siteImages: SiteImages = {};
-  for (const image of namedImages) {
+  for (const image of content.namedImages) {
     siteImages[image.name] = await makeImage(image, join(contentFolder, "images"), files);
   }
   return `export const siteImages = ${JSON.stringify(siteImages)};`;
 }
 
-function categoriesModule(): string {
-  const ids = Object.keys(currentContent().content.galleryPictures);
-  const loaders = ids.map((id) => `${JSON.stringify(id)}: () => import("${virtual}/${id}")`);
+function categoriesModule({ galleryPictures }: Content): string {
+  const loaders = Object.keys(galleryPictures).map(
+    (id) => `${JSON.stringify(id)}: () => import("${virtual}/${id}")`,
+  );
   return `export const categories = {${loaders.join(",")}};`;
 }
 
-async function categoryModule(id: string): Promise<string> {
-  const { galleryPictures, practice } = currentContent().content;
-  const { assetHost } = practice.site;
-  const made = await makeCategory(originals, id, galleryPictures[id] ?? [], assetHost);
-  for (const each of made) {
-    for (const [name, data] of each.files) files.set(name, data);
-    pairFiles[`${id}/${each.number}`] = [...each.files.keys()];
-  }
-  return `export const pairs = ${JSON.stringify(made.map(({ pair }) => pair))};`;
-}
-
 /** Vite plugin: encodes pictures; a gallery category's URLs are a chunk, fetched on acceptance. */
-export function pictures(): Plugin {
+export function pictures(current: CurrentContent): Plugin {
+  const files: Files = new Map();
+  const pairFiles: Record<string, string[]> = {};
+  const categoryModule = async (id: string) => {
+    const { galleryPictures, practice } = current.read().content;
+    const { assetHost } = practice.site;
+    const made = await makeCategory(originals, id, galleryPictures[id] ?? [], assetHost);
+    for (const each of made) {
+      for (const [name, data] of each.files) files.set(name, data);
+      pairFiles[`${id}/${each.number}`] = [...each.files.keys()];
+    }
+    return `export const pairs = ${JSON.stringify(made.map(({ pair }) => pair))};`;
+  };
   return {
     name: "pictures",
     enforce: "pre",
     resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
     load(id) {
-      if (id.endsWith("/app/site-images.ts")) return siteImagesModule();
+      if (id.endsWith("/app/site-images.ts"))
+        return siteImagesModule(current.read().content, files);
       if (!id.startsWith(`\0${virtual}`)) return null;
       // Empty in the SSR build, so that no document can contain a picture's URL.
       if (this.environment.name !== "client") return "export const categories = {};";
       const category = id.slice(virtual.length + 2);
-      return category ? categoryModule(category) : categoriesModule();
+      return category ? categoryModule(category) : categoriesModule(current.read().content);
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
       // Keeps nothing of a picture whose consent is revoked.
       await pictureCache.prune();
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
-      const { assetHost, url } = currentContent().content.practice.site;
+      const { assetHost, url } = current.read().content.practice.site;
       const pairs = Object.fromEntries(Object.entries(pairFiles).sort());
       const source = `${JSON.stringify({ origin: assetHost || url, pairs }, null, 2)}\n`;
       this.emitFile({ type: "asset", fileName: picturesFile, source });

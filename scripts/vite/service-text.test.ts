@@ -1,7 +1,7 @@
 import type { Node } from "mdast";
 import { expect, it } from "vitest";
+import { serviceRecords } from "#content/services";
 import { isParent, isTag, parseText, wordsOf } from "../../content-schema/text-tree.ts";
-import { currentContent } from "./content.ts";
 import { arrangeServiceText } from "./service-text.ts";
 
 /** Such as `Fold(a b)`: the tags, and the words between them. */
@@ -13,9 +13,7 @@ const outline = (node: Node): string => {
 };
 
 function arranged(text: string): string {
-  const service = Object.values(currentContent().content.serviceRecords).find(
-    ({ figures }) => figures?.treatments,
-  );
+  const service = Object.values(serviceRecords).find(({ figures }) => figures?.treatments);
   if (!service) throw new Error("expected a service that compares treatments");
   const [one, two] = service.figures?.treatments ?? [];
   const written = text.replaceAll("ONE", one?.name ?? "").replaceAll("TWO", two?.name ?? "");

@@ -9,25 +9,25 @@ import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
 import { contentFolder } from "../../content-schema/source.ts";
 import { checkText, namesFor } from "../../content-schema/text-rules.ts";
-import { currentContent, withoutQuery } from "./content.ts";
+import { type CurrentContent, withoutQuery } from "./content.ts";
 import { arrangeServiceText } from "./service-text.ts";
 
 const nameOf = (file: string) => join("content", relative(contentFolder, file));
 
 /** Last of the Markdown plugins, so that nothing is compiled that it has not seen. */
 const checked =
-  () =>
+  (current: CurrentContent) =>
   (root: Root, { path, value }: { path: string; value: unknown }) => {
     const file = nameOf(path);
-    const names = namesFor(file, currentContent().content);
+    const names = namesFor(file, current.read().content);
     checkText(root, file, String(value), names);
     if (names.service) arrangeServiceText(root, names.service);
   };
 
 /** Vite plugin that compiles MDX texts to components. */
-export function texts(): Plugin {
+export function texts(current: CurrentContent): Plugin {
   const compiler = mdx({
-    remarkPlugins: [remarkFrontmatter, remarkGfm, checked],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, () => checked(current)],
     rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
     providerImportSource: "/app/layout/content-page/content-components.tsx",
   });
@@ -42,7 +42,7 @@ export function texts(): Plugin {
     async transform(source, id) {
       const file = withoutQuery(id);
       if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
-      const text = currentContent().source.fillText(nameOf(file), source);
+      const text = current.read().source.fillText(nameOf(file), source);
       const { code = "" } = (await compiler.transform(text, file)) ?? {};
       return { code, map: null };
     },
