@@ -110,6 +110,7 @@ const doubled = () =>
 
 /** Unknown pages, and files of the build that are not to be served. */
 const unknown = ["/no-such-page", "/no/such/page", "/service/laser-care", "/gallery/none", "/%20"];
+const closed = ["/service/laser-care/", "/gallery/none/"];
 const internal = ["/_headers", "/index.html.br", "/404", "/404.html", "/400", "/400.html"];
 
 /** Requests every address in the rules and returns differences. */
@@ -127,15 +128,17 @@ export async function errorsOf(host: Host): Promise<string[]> {
       `${from}?a=%2F&b`,
       { status, headers: { location: `${to}?a=%2F&b` } },
     ]),
-    ...[...unknown, "/gallery/none?a=%2F&b"].map((path): [string, Wanted] => {
-      const [name = "", query] = path.split(/(?=\?)/);
-      const rule = missingFor(rules, name);
-      if (rule && "to" in rule)
-        return [path, { status: rule.status, headers: { location: rule.to + (query ?? "") } }];
-      const html = { "content-type": "text/html; charset=utf-8" };
-      return [path, { status: 404, headers: html, ...(rule ? { file: rule.page } : {}) }];
-    }),
     // A host with differences of its own has others here.
+    ...[...unknown, ...(host.own ? [] : closed), "/gallery/none?a=%2F&b"].map(
+      (path): [string, Wanted] => {
+        const [name = "", query] = path.split(/(?=\?)/);
+        const rule = missingFor(rules, name);
+        if (rule && "to" in rule)
+          return [path, { status: rule.status, headers: { location: rule.to + (query ?? "") } }];
+        const html = { "content-type": "text/html; charset=utf-8" };
+        return [path, { status: 404, headers: html, ...(rule ? { file: rule.page } : {}) }];
+      },
+    ),
     ...(host.own ? [] : [...deep, ...doubled()]).map((path): [string, Wanted] => [
       path,
       { status: 404, file: "/404.html", as: "/404.html" },
