@@ -1,9 +1,10 @@
 import type { ComponentType } from "react";
 import { track } from "#analytics";
 import { targeting, targetOf } from "../islands/controls.ts";
+import { inTime } from "../islands/in-time.ts";
 import { observeInView } from "../islands/in-view.ts";
 import type { Islands } from "../islands/island.tsx";
-import { ifStaying, inTime, whenIdle } from "../islands/window.ts";
+import { ifStaying, whenIdle } from "../islands/window.ts";
 import { islands } from "./registry.ts";
 
 const selector = "[data-island]";

@@ -15,6 +15,10 @@ export async function bootScript(site: { start: string; deferred: string }): Pro
     write: false,
     transform: { target: "es2022" },
     output: { format: "iife", intro: `const site=${JSON.stringify(site)};`, minify: true },
+    // Such as `import.meta.env`, which only Vite knows, and which would stop the script.
+    onLog: (level, { message }) => {
+      if (level === "warn") throw new Error(message);
+    },
   });
   return output[0].code.trim();
 }

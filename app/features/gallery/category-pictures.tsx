@@ -1,6 +1,6 @@
 import { categories } from "virtual:gallery-pictures";
 import { useEffect, useState } from "react";
-import { inTime } from "../../islands/window.ts";
+import { inTime } from "../../islands/in-time.ts";
 import { Gated } from "./gated.tsx";
 import { Lightbox } from "./lightbox.tsx";
 import { type GalleryPair, NoPairs, PairList } from "./pairs.tsx";

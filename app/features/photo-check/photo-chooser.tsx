@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
-import { inTime } from "../../islands/window.ts";
+import { inTime } from "../../islands/in-time.ts";
 import type { Chosen } from "./use-reports.ts";
 
 type Words = Record<

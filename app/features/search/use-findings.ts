@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import * as searchDialog from "#words/search";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { searchTextsName } from "../../data-attributes.ts";
+import { inTime } from "../../islands/in-time.ts";
 import { useSettled } from "../../islands/use-settled.ts";
-import { inTime } from "../../islands/window.ts";
 import type { makeSearch, SearchText } from "./find.ts";
 
 const settleMs = 500;
