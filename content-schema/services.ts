@@ -1,9 +1,18 @@
-import type { Node, Root } from "mdast";
+import type { Node, RootContent } from "mdast";
 import { namesAbsent, upperFirst } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
 import type { Source, TextFile } from "./source.ts";
-import { attributeOf, type Choices, choose, isTag, parseText, wordsOf } from "./text-tree.ts";
+import {
+  attributeOf,
+  type Choices,
+  choose,
+  isTag,
+  nodesOf,
+  parseText,
+  type Tag,
+  wordsOf,
+} from "./text-tree.ts";
 import { eitherOf, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
 import { expectOneOf, refused } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
@@ -73,6 +82,19 @@ function careOf(
   };
 }
 
+/** Returns the parts of a service's text; undefined for invalid MDX, which the check of texts reports. */
+function partsOf(source: Source, name: string): Tag[] | undefined {
+  const text = source.fillText(`content/${name}`, source.text(name));
+  try {
+    const tags = [...nodesOf(parseText(text))].filter(isTag);
+    return tags.filter((tag) => tag.name === "Part" || tag.name === "CareCards");
+  } catch {
+    return undefined;
+  }
+}
+
+const idOf = (part: Tag) => (part.name === "CareCards" ? "care" : attributeOf(part, "is"));
+
 function readService(
   source: Source,
   text: TextFile,
@@ -85,10 +107,8 @@ function readService(
     const details = { expected: "the file's own name", todo: `write ${slug}` };
     throw refused({ file, path: ["slug"] }, { ...details, word: record.slug });
   }
-  const found = [...text.source.matchAll(/<Part is="([^"]*)"|<(CareCards) \/>/g)]
-    .map(([, id, care]) => (care ? "care" : id))
-    .join(", ");
-  if (found !== serviceParts.join(", ")) {
+  const found = partsOf(source, name)?.map(idOf).join(", ");
+  if (found !== undefined && found !== serviceParts.join(", ")) {
     const expected = `the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order`;
     throw refused({ file }, { expected, found: found || "none" });
   }
@@ -143,24 +163,12 @@ const plain = (node: Node) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** Returns the part on the visit; undefined for invalid MDX, which the check of texts reports. */
-function visitPartOf(text: string): Root | undefined {
-  const part = /<Part is="visit"[^>]*>[\s\S]*?<\/Part>/.exec(text);
-  try {
-    // Lines are the file's.
-    return parseText(text.slice(0, part?.index).replaceAll(/./g, "") + (part?.[0] ?? ""));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Paragraphs without citations, each with the bold question that starts it, and its links. */
-function paragraphsOf(text: string, choices: Choices) {
-  const root = visitPartOf(text);
-  if (!root) return [];
-  choose(root, choices);
-  const [tag] = root.children;
-  const blocks = tag && isTag(tag) ? tag.children : [];
+function visitOf(source: Source, name: string, choices: Choices) {
+  const part = partsOf(source, name)?.find((each) => idOf(each) === "visit");
+  if (!part) return [];
+  choose(part, choices);
+  const blocks: readonly RootContent[] = part.children;
   return blocks
     .filter((block) => block.type === "paragraph")
     .map((block) => {
@@ -178,7 +186,6 @@ function paragraphsOf(text: string, choices: Choices) {
 /** Returns each service's text on the visit, and its suggested questions. */
 export const visitsOf = (source: Source, services: readonly ServiceRecord[], choices: Choices) =>
   services.map(({ slug, title, path, questions }) => {
-    const file = `content/services/${slug}.mdx`;
-    const text = source.fillText(file, source.text(`services/${slug}.mdx`));
-    return { slug, title, path, paragraphs: paragraphsOf(text, choices), questions };
+    const paragraphs = visitOf(source, `services/${slug}.mdx`, choices);
+    return { slug, title, path, paragraphs, questions };
   });
