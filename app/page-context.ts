@@ -1,4 +1,5 @@
 import { createContext, type ReactElement, use } from "react";
+import { labels } from "#content/labels";
 import { translations } from "#content/texts";
 
 /** What the components of a document report while they render. */
@@ -34,3 +35,6 @@ export function useTranslation() {
   const { path } = usePage();
   return translations.find((page) => page.path === path);
 }
+
+/** What stands around the page's text, in its language. */
+export const useLabels = () => useTranslation()?.labels ?? labels;

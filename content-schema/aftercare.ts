@@ -2,8 +2,9 @@ import { strictObject } from "zod";
 import { aftercarePath } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
 import { source as cited, type Service, sources, stage } from "./service-schema.ts";
-import { citedIn } from "./services.ts";
+import { citedIn, signsNamed } from "./services.ts";
 import type { Source } from "./source.ts";
+import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, reviewer, shortText, slug, text, view } from "./validation/fields.ts";
 import { expectOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
@@ -40,13 +41,22 @@ export const aftercareSchema = strictObject({
     flights: answer,
     sex: answer,
   }),
-  emergency: list(text("Bleeding that does not stop"), 2, 8),
+  signs: list(slug.meta({ label: "sign" }), 2, 10).meta({
+    hint: "Of “Urgent signs”, by their short names: emergencies, and when to call a doctor now.",
+  }),
+  emergency: list(text("Trouble swallowing"), 1, 4)
+    .optional()
+    .meta({ label: "Other emergencies", hint: "What only this sheet says, after the signs." }),
   today: list(text("Pain that grows after day 3"), 2, 8),
   sources: list(cited, 2, 12),
 });
 
 /** Sorted by title. Throws a `ContentError`. */
-export function readAftercare(source: Source, services: readonly Pick<Service, "slug">[]) {
+export function readAftercare(
+  source: Source,
+  services: readonly Pick<Service, "slug">[],
+  { signs }: UrgentSigns,
+) {
   const readers = source.texts("after").map(({ name, slug: own, file }) => () => {
     const sheet = source.record(name, aftercareSchema);
     const slugs = services.map((service) => service.slug);
@@ -60,7 +70,18 @@ export function readAftercare(source: Source, services: readonly Pick<Service, "
     // A signature holds for the words that were there on its day.
     const isSigned = sheet.reviewedBy !== null && sheet.reviewedBy.date >= sheet.updated;
     const reviewedBy = isSigned ? sheet.reviewedBy : null;
-    return { ...sheet, reviewedBy, slug: own, path: aftercarePath(own), keywords: [sheet.title] };
+    const named = signsNamed(file, sheet.signs, ["signs"], signs);
+    const linesOf = (wanted: UrgencyLevel) =>
+      named.filter(({ level }) => level === wanted).map((sign) => sign.text);
+    return {
+      ...sheet,
+      emergency: [...linesOf("emergency"), ...(sheet.emergency ?? [])],
+      doctor: linesOf("doctor"),
+      reviewedBy,
+      slug: own,
+      path: aftercarePath(own),
+      keywords: [sheet.title],
+    };
   });
   const sheets = Object.values(readAll(Object.fromEntries(readers.entries())));
   return sheets.sort((a, b) => a.title.localeCompare(b.title));

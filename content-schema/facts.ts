@@ -225,7 +225,7 @@ function factsOf(known: Known, source: Source): Facts {
     ...hoursFacts(known),
     "hours.es": hoursInSpanish(practice),
     "testimonials.count": String(known.testimonials.length),
-    cards: and.format(practice.cards),
+    cards: and.format(practice.cards).replace(", and ", " and "),
     "services.counted": inWords(source.texts("services").length, words),
     "doctors.counted": counted(source.texts("doctors").length + 1, words.doctors, words),
     "provider.permit": permit ? ` ${fill(words.permit, { number: permit })}` : "",

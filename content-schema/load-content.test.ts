@@ -64,6 +64,12 @@ it("fills facts into answers, which are facts themselves", () => {
   expect(facts["answer.languages"]).toBe(own.answers.languages);
 });
 
+it("offers text messages where the practice has a number for them", () => {
+  expect(loadContent(practiceSettings.CONTENT_FOLDER).textLinks).toEqual([]);
+  const folder = practiceWith({ "practice.yaml": ["text: null", 'text: "+15125550177"'] });
+  expect(loadContent(folder).textLinks).toMatchObject([{ href: "sms:+15125550177" }]);
+});
+
 it("keeps the parts of a text that hold, one inside another", () => {
   const { content, source } = readContent(practiceWith(withoutConsult));
   const shown = (text: string) => {

@@ -4,6 +4,7 @@ import { readDoctors } from "./doctors.ts";
 import { type Known, readFacts } from "./facts.ts";
 import { formatPhone } from "./format/phone.ts";
 import { galleryPagesOf } from "./gallery.ts";
+import { labelsOf } from "./labels.ts";
 import { navigationOf, navigationSchema } from "./navigation.ts";
 import { choicesOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageHeads } from "./pages.ts";
@@ -11,7 +12,7 @@ import { analyticsSettingsOf } from "./practice.ts";
 import { checkConfirmed } from "./samples.ts";
 import { readServices, summaryOf, visitsOf } from "./services.ts";
 import { Source } from "./source.ts";
-import { checkTexts, readAddedPages } from "./texts.ts";
+import { checkTexts, languagesOf, readAddedPages } from "./texts.ts";
 import { colorsOf } from "./theme.ts";
 import { triageOf, urgentSearchOf } from "./urgent-signs.ts";
 import { ContentError, type Problem } from "./validation/problem.ts";
@@ -28,7 +29,7 @@ function readPages(source: Source, known: Known, words: Copies) {
     texts: () => checkTexts(source),
   });
   const services = read.services.map(summaryOf);
-  const aftercare = readAftercare(source, services);
+  const aftercare = readAftercare(source, services, known.urgentSigns);
   const presentLinks = presentLinksOf(optionalParts);
   const choices = choicesOf(practice, optionalParts);
   const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, {
@@ -48,8 +49,7 @@ function readPages(source: Source, known: Known, words: Copies) {
     galleryPages: galleryPagesOf(categories, services),
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
-    /** In another language; each is that language's home page. */
-    translations: read.addedPages.filter(({ language }) => language !== undefined),
+    ...languagesOf(practice.language, read.addedPages),
     words: {
       ...words,
       footer: {
@@ -108,6 +108,7 @@ export function readDraft(folder: string) {
       call911: urgentSigns.call911.label,
       book: words.service.book,
     },
+    labels: labelsOf(words, urgentSigns.call911.label),
     facts: source.facts ?? {},
     analyticsSettings: analyticsSettingsOf(practice),
   };

@@ -18,6 +18,7 @@ export const optionalPartsOf = (
   certification: practice.provider.certification.board !== "",
   "toll-free": practice.phones.tollFree !== null,
   receipt: practice.answers.receipt !== null,
+  "privacy-notice": practice.hipaa.privacyNotice !== "",
   "text-messages": practice.phones.text !== null,
   "nearby-areas": practice.nearbyAreas.length > 0,
 });

@@ -104,6 +104,7 @@ export const practiceSchema = strictObject({
     pastVersions: promise("We keep past versions of this policy."),
     vendorAgreements: promise("Each vendor has signed an agreement to protect what it handles."),
     quotedPrice: promise("What we quote is what you pay."),
+    photoWeekends: promise("That counts weekends and holidays too."),
   }).meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
   phones: strictObject({
     main: telephone,

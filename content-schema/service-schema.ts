@@ -116,7 +116,15 @@ export const serviceSchema = strictObject({
   }),
   figures: figuresSchema.optional(),
   questions: list(text("What else could this be?"), 4, 8),
-  faq: list(strictObject({ question: text("Is it cancer?"), answer: text("Usually not…") }), 3, 9),
+  faq: list(
+    strictObject({
+      question: text("Is it cancer?"),
+      answer: text("Usually not…"),
+      sources: sources.optional(),
+    }),
+    3,
+    14,
+  ),
   glossary: z.array(
     strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }),
   ),

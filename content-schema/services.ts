@@ -33,12 +33,26 @@ export function citedIn(
   throw refused({ file, path: ["sources"] }, { expected, found: String(unknown) });
 }
 
-function checkCited(file: string, { sources, care, figures }: Service): void {
+function checkCited(file: string, { sources, care, figures, faq }: Service): void {
   const { schematic, treatments = [], recovery = [] } = figures ?? {};
-  citedIn(file, sources, [care, ...(schematic?.labels ?? []), ...treatments, ...recovery]);
+  citedIn(file, sources, [care, ...(schematic?.labels ?? []), ...treatments, ...recovery, ...faq]);
 }
 
 type SignsOf = { urgentSigns: UrgentSigns; practice: { language: string } };
+
+/** The signs of these ids. Throws a `ContentError` for an unknown one. */
+export function signsNamed(
+  file: string,
+  ids: readonly string[],
+  path: string[],
+  choices: UrgentSigns["signs"],
+) {
+  const known = choices.map((sign) => sign.id);
+  return ids.map((id, index) => {
+    expectOneOf(id, known, { file, path: [...path, index] }, "the short name of an urgent sign");
+    return choices.find((sign) => sign.id === id) as (typeof choices)[number];
+  });
+}
 
 /** Returns the lines of “When to get help” by level: the signs that a service names, then its own. */
 function careOf(
@@ -46,18 +60,7 @@ function careOf(
   { care, urgent }: Service,
   { urgentSigns: { signs }, practice: { language } }: SignsOf,
 ) {
-  const named = (ids: readonly string[], path: string[], choices: UrgentSigns["signs"]) =>
-    ids.map((id, index) => {
-      const place = { file, path: [...path, index] };
-      expectOneOf(
-        id,
-        choices.map((sign) => sign.id),
-        place,
-        "the short name of an urgent sign",
-      );
-      return choices.find((sign) => sign.id === id) as (typeof choices)[number];
-    });
-  const listed = named(care.signs, ["care", "signs"], signs);
+  const listed = signsNamed(file, care.signs, ["care", "signs"], signs);
   const own: Partial<Record<UrgencyLevel, string[]>> = care;
   const lines = urgencyLevels.map((level) => [
     level,
@@ -72,7 +75,7 @@ function careOf(
     urgent: upperFirst(
       eitherOf(
         language,
-        named(urgent, ["urgent"], emergencies).map(({ short }) => short),
+        signsNamed(file, urgent, ["urgent"], emergencies).map(({ short }) => short),
       ),
     ),
     care: {

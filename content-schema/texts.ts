@@ -1,4 +1,5 @@
 import { strictObject, z } from "zod";
+import { labelsSchema } from "./labels.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
@@ -63,12 +64,7 @@ export const addedPageSchema = strictObject({
   language: language.optional().meta({
     hint: "Only where it differs from the language of the site, such as es.",
   }),
-  labels: strictObject({
-    preview: text("Vista previa: los nombres, teléfonos y opiniones son ejemplos."),
-    breadcrumb: text("Ruta"),
-    home: text("Inicio"),
-    contents: text("En esta página"),
-  })
+  labels: labelsSchema
     .optional()
     .meta({ label: "Labels around it", hint: "In the language of the page." }),
   sample: sample.optional(),
@@ -95,6 +91,22 @@ export const readAddedPages = (source: Source, brandName: string) =>
     .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title));
 
 export type AddedPage = ReturnType<typeof readAddedPages>[number];
+
+const nameOf = (language: string) =>
+  new Intl.DisplayNames(language, { type: "language" }).of(new Intl.Locale(language).language);
+
+/** Pages in another language, each that language's home page, and links to every language's. */
+export function languagesOf(language: string, pages: readonly AddedPage[]) {
+  const translations = pages.filter((page) => page.language !== undefined);
+  return {
+    translations,
+    /** The language of the site is the first. */
+    languages: [
+      { href: "/", label: nameOf(language), language },
+      ...translations.map(({ path, title, language }) => ({ href: path, label: title, language })),
+    ],
+  };
+}
 
 /** Checks the front matter, if there is any, of the texts of the site's own pages. */
 export function checkTexts(source: Source): void {

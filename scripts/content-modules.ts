@@ -14,6 +14,7 @@ const records = {
   facts: ["facts", "months", "optionalParts", "samples"],
   gallery: ["gallery", "galleryPages", "galleryPictures", "gallerySettings"],
   images: ["images", "namedImages"],
+  labels: ["labels", "languages"],
   navigation: ["navigation", "listedServices"],
   pages: ["pages"],
   practice: [

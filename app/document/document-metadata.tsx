@@ -45,8 +45,6 @@ function ContentTags({ route }: { route: Route }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {picture ? <PictureTags {...picture} /> : <meta name="twitter:card" content="summary" />}
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       {robots ? (
         <meta name="robots" content={robots} />
       ) : (
@@ -77,8 +75,6 @@ function PictureTags({ path, alt }: SharePicture) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={absolute(path)} />
-      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

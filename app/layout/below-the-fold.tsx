@@ -10,6 +10,7 @@ import { Island } from "../islands/island.tsx";
 import "./desktop-nav/desktop-nav-submenu.css";
 import { Footer } from "./footer/footer.tsx";
 import "./mobile-menu/mobile-menu-drawer.css";
+import { SiteLanguage } from "./site-language.tsx";
 
 /** Includes the styles of closed menus: its CSS is deferred. */
 export function BelowTheFold() {
@@ -18,10 +19,12 @@ export function BelowTheFold() {
       <div className="below-the-fold">
         <Footer />
       </div>
-      <BookingDialog status={(office) => <OfficeStatusLine office={office} />} />
       <CallSheet status={(office) => <OfficeStatusLine office={office} />} />
-      {optionalParts.gallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
-      <Island name="search-dialog" id={searchId} on="intent" />
+      <SiteLanguage>
+        <BookingDialog status={(office) => <OfficeStatusLine office={office} />} />
+        {optionalParts.gallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
+        <Island name="search-dialog" id={searchId} on="intent" />
+      </SiteLanguage>
     </>
   );
 }

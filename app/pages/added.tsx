@@ -1,6 +1,9 @@
 import type * as Text from "*.mdx";
 import { type AddedPage, addedPages } from "#content/texts";
+import { CallLink } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";
+import { BookButton } from "../features/booking/book-button.tsx";
+import { CallButton } from "../features/call-sheet/call-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 
 const texts = import.meta.glob<typeof Text>("../../content/pages/*.mdx", { eager: true });
@@ -16,8 +19,22 @@ const parentsOf = ({ path }: AddedPage) =>
 export default function Added({ page }: { page: AddedPage }) {
   // Records are read from these files, so each has one.
   const text = texts[`../../content/pages/${page.slug}.mdx`] as typeof Text;
+  const actions = page.labels ? (
+    <>
+      <CallButton>{page.labels.call}</CallButton>
+      <BookButton kind="outline">{page.labels.book}</BookButton>
+      <CallLink phone="911" kind="outline">
+        {page.labels.phones.call911}
+      </CallLink>
+    </>
+  ) : null;
   return (
-    <ContentPage page={page} parents={parentsOf(page)} contents={text.tableOfContents}>
+    <ContentPage
+      page={page}
+      parents={parentsOf(page)}
+      contents={text.tableOfContents}
+      actions={actions}
+    >
       {page.date ? (
         <p>
           <time dateTime={page.date}>{formatDate(page.date)}</time>

@@ -1,11 +1,13 @@
 import type { AftercareSheet } from "#content/aftercare";
 import { officePhones, practice } from "#content/practice";
 import { services } from "#content/services";
+import { urgentSigns } from "#content/urgent-signs";
 import * as aftercareWords from "#words/aftercare";
 import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLinks, CallLink, PrintButton } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
+import { SampleText } from "../components/sample-text/sample-text.tsx";
 import { Cites, Sources } from "../layout/service/citations.tsx";
 import { paths } from "../paths.ts";
 import "../layout/service/service-text.css";
@@ -29,7 +31,7 @@ export default function Aftercare({ page }: { page: AftercareSheet }) {
       <div className="aftercare page-width">
         <Signature reviewedBy={page.reviewedBy} />
         <Days stages={page.days} />
-        <WhomToCall emergency={page.emergency} today={page.today} />
+        <WhomToCall sheet={page} />
         <Answers sheet={page} />
         <Sources sources={page.sources} />
       </div>
@@ -74,14 +76,22 @@ const list = (lines: readonly string[]) => (
   </ul>
 );
 
-function WhomToCall({ emergency, today }: Pick<AftercareSheet, "emergency" | "today">) {
+function WhomToCall({ sheet: { emergency, doctor, today } }: { sheet: AftercareSheet }) {
+  const { call911, levels } = urgentSigns;
   return (
     <section className="aftercare-call section-columns" aria-labelledby="whom-to-call">
       <h2 id="whom-to-call">{call.heading}</h2>
       <div className="card card-urgent stack">
-        <h3>{call.emergency}</h3>
+        <h3>{levels.emergency.heading}</h3>
         {list(emergency)}
-        <CallLink phone="911">{call.call911}</CallLink>
+        <CallLink phone="911">{call911.label}</CallLink>
+        {doctor.length > 0 ? (
+          <>
+            <h3>{levels.doctor.heading}</h3>
+            {list(doctor)}
+            <p>{levels.doctor.rule}</p>
+          </>
+        ) : null}
       </div>
       <div className="card card-sand stack">
         <h3>{call.today}</h3>
@@ -89,7 +99,9 @@ function WhomToCall({ emergency, today }: Pick<AftercareSheet, "emergency" | "to
         <div className="button-row">
           <ButtonLinks links={officePhones} kind="outline" />
         </div>
-        <p>{practice.answers.afterHours}</p>
+        <p>
+          <SampleText text={practice.answers.afterHours} />
+        </p>
         <p>{call.closed}</p>
       </div>
     </section>

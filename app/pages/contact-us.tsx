@@ -8,6 +8,7 @@ import { formatPhone } from "../../content-schema/format/phone.ts";
 import { ButtonLinks, CallLink } from "../components/button/button.tsx";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
+import { SampleText } from "../components/sample-text/sample-text.tsx";
 import "../components/prose/prose.css";
 import { Section, Steps } from "../components/section/section.tsx";
 import { MessageForm } from "../features/contact-form/message-form.tsx";
@@ -46,7 +47,9 @@ function WhenWeAnswer() {
       ) : null}
       <p>{relay}</p>
       <p>{closed}</p>
-      <p>{practice.answers.afterHours}</p>
+      <p>
+        <SampleText text={practice.answers.afterHours} />
+      </p>
     </div>
   );
 }

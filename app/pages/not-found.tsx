@@ -4,6 +4,7 @@ import * as words from "#words/common";
 import * as search from "#words/search";
 import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
 import { Scene } from "../components/coast/illustration.tsx";
+import { LanguageLinks } from "../components/language-links/language-links.tsx";
 import { SearchButton } from "../features/search/search-button.tsx";
 import { paths } from "../paths.ts";
 import "../components/coast/skies.css";
@@ -25,6 +26,7 @@ export default function NotFound({ page }: { page: NamedPage & { status: string 
           </ButtonLink>
           <SearchButton>{search.heading}</SearchButton>
           <ButtonLinks links={officePhones} kind="outline" />
+          <LanguageLinks />
         </div>
       </div>
       <div className="not-found-view">

@@ -5,6 +5,7 @@ import * as footer from "#words/footer";
 import { paths, redirects } from "../../app/paths.ts";
 import { builtPage, builtPages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
+import { asShown } from "../support/text.ts";
 
 /* Statements that the law requires on specific pages; no edit may remove them. Skips pages that
    the practice lacks. */
@@ -88,7 +89,9 @@ describe("common questions", () => {
       .filter(([, answer]) => answer)
       .filter(isShown),
   )("%s is on a page", (_name, answer) => {
-    expect(shown.filter(([path]) => textOf(path).includes(String(answer)))).not.toEqual([]);
+    expect(shown.filter(([path]) => textOf(path).includes(asShown(String(answer))))).not.toEqual(
+      [],
+    );
   });
 
   it.each(there([[paths.contact], [paths.beforeVisit]]))("%s describes access", (path) => {
@@ -97,7 +100,7 @@ describe("common questions", () => {
       arrival,
       access,
     ]);
-    expect(facts.filter((fact) => !textOf(path).includes(fact))).toEqual([]);
+    expect(facts.filter((fact) => !textOf(path).includes(asShown(fact)))).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { paths } from "../../app/paths.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { builtPage } from "../support/pages.ts";
 import { careCard, plain, servicePages } from "../support/service-pages.ts";
-import { asPageText, visibleText } from "../support/text.ts";
+import { asPageText, asShown, visibleText } from "../support/text.ts";
 
 const ids = [
   ...["overview", "symptoms", "causes", "care", "diagnosis", "treatments", "visit", "recovery"],
@@ -102,7 +102,7 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
     const text = visibleText(html);
     for (const { question, answer } of faq) {
       expect(text).toContain(question);
-      expect(text).toContain(answer);
+      expect(text).toContain(asShown(answer));
     }
     for (const { url } of sources) expect(html).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
     const [line = ""] = /<p class="review-line[^>]*>[\s\S]*?<\/p>/.exec(html) ?? [];

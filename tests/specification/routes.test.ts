@@ -3,6 +3,7 @@ import { doctors } from "#content/doctors";
 import { gallery } from "#content/gallery";
 import { practice, providerName, providerPath } from "#content/practice";
 import { services } from "#content/services";
+import { translations } from "#content/texts";
 import { all, head, meta } from "../support/head.ts";
 import { contentPages, builtPage as html } from "../support/pages.ts";
 
@@ -55,16 +56,24 @@ it("Service menu: two columns above 4 items", () => {
 
 describe("Global elements", () => {
   it.each(contentPages)("title, tags, skip link, footer and widget of $path", (page) => {
-    const [own, ...rest] = head(page.html).title.split(" | ");
-    expect(own).toMatch(/\S/);
+    const [title, ...rest] = head(page.html).title.split(" | ");
+    expect(title).toMatch(/\S/);
     expect(rest).toEqual([providerName, practice.titleSuffix]);
     expect(meta(page.html, "twitter:card")).not.toBe("");
-    expect(page.html).toContain("Skip to main content");
+    const own = translations.find(({ path }) => path === page.path)?.labels;
+    expect(page.html).toContain(own?.skip ?? "Skip to main content");
     expect(page.html).toContain("accessibility-panel-button");
     const [, foot = ""] = page.html.split("<footer");
-    const words = ["Privacy Policy", "Terms of Service", "Contact Us", practice.builder.label];
+    const words = own
+      ? [own.offices, own.practice]
+      : ["Privacy Policy", "Terms of Service", "Contact Us"];
     const links = practice.social.map(({ url }) => `href="${url}"`);
-    for (const each of [...words, ...links, String(practice.rating?.value ?? "")]) {
+    for (const each of [
+      ...words,
+      ...links,
+      practice.builder.label,
+      String(practice.rating?.value ?? ""),
+    ]) {
       expect(foot).toContain(each);
     }
   });

@@ -19,3 +19,7 @@ export const visibleText = (html: string): string =>
 
 /** Formats a fact as page text, with plain spaces. */
 export const asPageText = (fact: string): string => fact.replaceAll(/\s+/g, " ");
+
+/** A text of the practice as pages show it: the first word of a sample is a tag. */
+export const asShown = (text: string): string =>
+  text.replace(/^Sample: (.)/, (_, first: string) => `Sample ${first.toUpperCase()}`);

@@ -1,17 +1,16 @@
-import * as words from "#words/common";
-import { type Crumb, usePage, useTranslation } from "../../page-context.ts";
+import { type Crumb, useLabels, usePage } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import "./breadcrumb.css";
 
 /** `parents` are the pages between the home page and the current one, `title`. */
 export function Breadcrumb({ parents, title }: { parents: readonly Crumb[]; title: string }) {
   const { path, collected } = usePage();
-  const labels = useTranslation()?.labels;
-  const home = { label: labels?.home ?? words.breadcrumb.home, href: paths.home };
+  const { home: label, breadcrumb } = useLabels();
+  const home = { label, href: paths.home };
   const links = [home, ...parents];
   collected.trail = [...links, { label: title, href: path }];
   return (
-    <nav className="breadcrumb" aria-label={labels?.breadcrumb ?? words.breadcrumb.name}>
+    <nav className="breadcrumb" aria-label={breadcrumb}>
       <ol className="breadcrumb-list">
         {links.map(({ label, href }) => (
           <li key={href}>

@@ -1,12 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { controls } from "#words/common";
-import { useTranslation } from "../../page-context.ts";
+import { useLabels } from "../../page-context.ts";
 import { contentsMark } from "./contents-behavior.ts";
 import "./contents.css";
 
 /** Its list is outside the `<details>`, which would be announced as collapsed on wide screens. */
 export function Contents({ entries }: { entries: readonly { id: string; label: string }[] }) {
-  const title = useTranslation()?.labels?.contents ?? controls.contents;
+  const title = useLabels().contents;
   return (
     <nav className="contents" aria-label={title} {...contentsMark}>
       <p className="contents-title">{title}</p>

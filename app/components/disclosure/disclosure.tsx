@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SampleText } from "../sample-text/sample-text.tsx";
 import "../section/section.css";
 import "./disclosure.css";
 
@@ -31,7 +32,7 @@ export function AnswerList({ list }: { list: readonly { question: string; answer
     <div className="answer-list section-columns">
       {list.map(({ question, answer }) => (
         <Disclosure key={question} label={question}>
-          {answer}
+          {typeof answer === "string" ? <SampleText text={answer} /> : answer}
         </Disclosure>
       ))}
     </div>

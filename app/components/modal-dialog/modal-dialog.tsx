@@ -71,13 +71,15 @@ export function ModalDialog({
 /** A served dialog: a popover without script, modal with it. `autofocus` acts when it opens. */
 export const servedDialog = { popover: "auto", tabIndex: -1, autoFocus: true } as const;
 
+type CloseProps = { popoverId?: string; label?: string; onClick?: () => void };
+
 /** `popoverId` names a static popover, which closes without script. */
-export function DialogClose({ popoverId, onClick }: { popoverId?: string; onClick?: () => void }) {
+export function DialogClose({ popoverId, label = controls.close, onClick }: CloseProps) {
   return (
     <button
       type="button"
       className="modal-dialog-close button-round"
-      aria-label={controls.close}
+      aria-label={label}
       onClick={onClick}
       popoverTarget={popoverId}
       popoverTargetAction={popoverId ? "hide" : undefined}

@@ -6,19 +6,21 @@ import "./accessibility-button.css";
 const opens = { type: "button", popoverTarget: panelId, "aria-haspopup": "dialog" } as const;
 
 /** In wide viewports it is in the margin beside the page, so that it never covers anything. */
-export function AccessibilityButton() {
+export function AccessibilityButton({ label = words.name }: { label?: string }) {
   return (
-    <button {...opens} className="accessibility-panel-button button-round" aria-label={words.name}>
+    <button {...opens} className="accessibility-panel-button button-round" aria-label={label}>
       <PersonStanding aria-hidden="true" />
     </button>
   );
 }
 
+type OpenPanelProps = { className: string; label?: string };
+
 /** Opens the panel from elsewhere on the page; hidden without script. */
-export function OpenPanel({ className }: { className: string }) {
+export function OpenPanel({ className, label = words.name }: OpenPanelProps) {
   return (
     <button {...opens} className={`accessibility-panel-opener ${className}`}>
-      {words.name}
+      {label}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { newTab as newTabNote } from "#words/common";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
+import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
 import type { BookingFrameProps } from "./booking-frame.tsx";
@@ -112,7 +113,8 @@ export function BookingNote() {
       {fillWith(bookingWords.note, {
         notices: <TabLink href={paths.notices}>{bookingWords.notices}</TabLink>,
         visit: <TabLink href={paths.beforeVisit}>{bookingWords.visit}</TabLink>,
-      })}
+      })}{" "}
+      <LanguageLinks className="" newTab />
     </p>
   );
 }

@@ -1,23 +1,21 @@
 import type { ReactNode } from "react";
-import { facts } from "#content/facts";
-import { type Office, practice } from "#content/practice";
-import { urgentSigns } from "#content/urgent-signs";
-import * as officeWords from "#words/offices";
+import { type Office, practice, textLinks } from "#content/practice";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { CallLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { UrgentStrip } from "../../components/urgent-strip/urgent-strip.tsx";
 import { callSheetId } from "../../data-attributes.ts";
+import { useLabels, useTranslation } from "../../page-context.ts";
 import "./call-sheet.css";
 
-const { heading, say, tollFree: tollFreeLine, closed } = officeWords.call;
 const headingId = `${callSheetId}-heading`;
 
 /** Every office's phone with its `status`, the toll-free number, and what to do when closed. */
 export function CallSheet({ status }: { status: (office: Office) => ReactNode }) {
-  const { tollFree } = practice.phones;
-  const link = tollFree && <a href={`tel:${tollFree}`}>{formatPhone(tollFree)}</a>;
+  const { close, phones } = useLabels();
+  const isTranslation = useTranslation() !== undefined;
   return (
     <dialog
       id={callSheetId}
@@ -27,16 +25,16 @@ export function CallSheet({ status }: { status: (office: Office) => ReactNode })
     >
       <div className="modal-dialog-body">
         <div className="modal-dialog-head">
-          <h2 id={headingId}>{heading}</h2>
-          <DialogClose popoverId={callSheetId} />
+          <h2 id={headingId}>{phones.heading}</h2>
+          <DialogClose popoverId={callSheetId} label={close} />
         </div>
-        <p>{say}</p>
+        <p>{phones.say}</p>
         <ul className="call-sheet-offices">
           {practice.offices.map((office) => (
             <li key={office.id} className="call-sheet-office">
               <div>
                 <h3>{office.name}</h3>
-                {status(office)}
+                {isTranslation ? null : status(office)}
                 <p className="fine">{`${office.street}, ${office.suite}`}</p>
               </div>
               <CallLink phone={office.phone}>
@@ -45,12 +43,32 @@ export function CallSheet({ status }: { status: (office: Office) => ReactNode })
             </li>
           ))}
         </ul>
-        {link ? <p>{fillWith(tollFreeLine, { phone: link })}</p> : null}
-        <UrgentStrip call={urgentSigns.call911.label}>
-          <strong>{closed.heading}</strong> {closed.text}
+        <OtherNumbers />
+        <UrgentStrip call={phones.call911}>
+          <strong>{phones.closed.heading}</strong> {phones.closed.text}
         </UrgentStrip>
-        {facts["answer.afterHours"] ? <p>{facts["answer.afterHours"]}</p> : null}
+        {isTranslation ? null : (
+          <p>
+            <SampleText text={practice.answers.afterHours} />
+          </p>
+        )}
       </div>
     </dialog>
+  );
+}
+
+function OtherNumbers() {
+  const { phones } = useLabels();
+  const { tollFree } = practice.phones;
+  const link = tollFree && <a href={`tel:${tollFree}`}>{formatPhone(tollFree)}</a>;
+  return (
+    <>
+      {link ? <p>{fillWith(phones.tollFree, { phone: link })}</p> : null}
+      {textLinks.map(({ href }) => (
+        <p key={href}>
+          <a href={href}>{phones.text}</a>
+        </p>
+      ))}
+    </>
   );
 }

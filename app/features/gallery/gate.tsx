@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { gate as gateWords } from "#words/gallery";
 import { Button } from "../../components/button/button.tsx";
+import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { menuGateId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
@@ -26,6 +27,7 @@ export function Gate({ open, onClose, onAccept }: GateProps) {
         <Button kind="outline" onClick={read}>
           {disclaimer}
         </Button>
+        <LanguageLinks />
       </div>
     </ModalDialog>
   );

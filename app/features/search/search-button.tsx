@@ -9,8 +9,10 @@ import { paths } from "../../paths.ts";
 
 const opens = { commandfor: searchId, command: "--open", "aria-haspopup": "dialog" } as const;
 
+type SearchButtonProps = { label?: string; children?: ReactNode };
+
 /** Without script, a link to the list of all services replaces the icon button. */
-export function SearchButton({ children }: { children?: ReactNode }) {
+export function SearchButton({ label = search.open, children }: SearchButtonProps) {
   if (children) {
     return (
       <Button {...opens} kind="outline">
@@ -25,7 +27,7 @@ export function SearchButton({ children }: { children?: ReactNode }) {
         type="button"
         {...opens}
         className="search-button-icon button-round"
-        aria-label={search.open}
+        aria-label={label}
       >
         {icon}
       </button>

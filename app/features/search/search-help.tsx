@@ -3,6 +3,7 @@ import { searchHelp } from "#content/search-words";
 import { triage } from "#content/urgent-signs";
 import * as searchDialog from "#words/search";
 import { ButtonLinks } from "../../components/button/button.tsx";
+import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { emergencyList, paths } from "../../paths.ts";
 
@@ -32,6 +33,7 @@ export function SearchHelp({ missed, onExample }: HelpProps) {
             {label}
           </a>
         ))}
+        <LanguageLinks />
       </p>
     </div>
   );

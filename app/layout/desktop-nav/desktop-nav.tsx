@@ -3,12 +3,14 @@ import { navigation } from "#content/navigation";
 import { useSubmenu } from "./use-submenu.ts";
 import "./desktop-nav.css";
 
+type NavProps = { path: string; label: string; names?: readonly Link[] };
+
 /** Before hydration, CSS opens its submenus on hover and focus. */
-export function DesktopNav({ path, label }: { path: string; label: string }) {
+export function DesktopNav({ path, label, names = [] }: NavProps) {
   return (
     <nav className="desktop-nav" aria-label={label}>
       <ul className="desktop-nav-list">
-        {navigation.map((item) =>
+        {withNames(navigation, names).map((item) =>
           item.submenu ? (
             <Submenu key={item.label} label={item.label} links={item.submenu} path={path} />
           ) : (
@@ -23,6 +25,18 @@ export function DesktopNav({ path, label }: { path: string; label: string }) {
 }
 
 type Link = { label: string; href: string; symptom?: string };
+type Item = Link & { submenu?: readonly Link[] | undefined };
+
+/** The menu with the names that a translation has for its pages. */
+export function withNames(items: readonly Item[], names: readonly Link[]): Item[] {
+  return items.map((item) => ({
+    ...item,
+    ...names.find(({ href }) => href === item.href),
+    submenu: item.submenu && withNames(item.submenu, names),
+    ...(names.length > 0 ? { symptom: "" } : {}),
+  }));
+}
+
 type MenuLinkProps = ComponentProps<"a"> & { link: Link; path: string };
 type SubmenuProps = { label: string; links: readonly Link[]; path: string };
 

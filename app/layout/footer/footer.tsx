@@ -1,7 +1,7 @@
 import { Camera, CirclePlay, Star } from "lucide-react";
+import { languages } from "#content/labels";
 import { listedServices } from "#content/navigation";
 import { practice } from "#content/practice";
-import { translations } from "#content/texts";
 import { newTab } from "#words/common";
 import * as words from "#words/footer";
 import { rating } from "#words/footer";
@@ -12,26 +12,32 @@ import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { pageActions, place } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
+import { useLabels } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
+import { withNames } from "../desktop-nav/desktop-nav.tsx";
+import { SiteLanguage } from "../site-language.tsx";
 import "./footer.css";
 
 const socialIcons = { instagram: Camera, youtube: CirclePlay };
 
 /** The footer of every page: rating, contact details, links to every page, and legal notices. */
 export function Footer() {
+  const labels = useLabels();
   return (
     <footer className="footer section-deep" {...place("footer")} {...pageActions}>
       <div className="page-width">
         <div className="footer-columns">
           <Offices />
           <div className="footer-rating">
-            <Rating />
-            <SocialLinks />
+            <SiteLanguage>
+              <Rating />
+              <SocialLinks />
+            </SiteLanguage>
           </div>
           <div className="footer-folds section-columns">
-            <LinkFold {...words.practice} />
-            <LinkFold name={words.services} heading={words.services} links={listedServices} />
+            <LinkFold {...words.practice} heading={labels.practice} />
+            <LinkFold name={words.services} heading={labels.services} links={listedServices} />
           </div>
         </div>
         <FooterLegal />
@@ -77,11 +83,12 @@ function SocialLinks() {
 
 /** `name` is the accessible name of the landmark. */
 function LinkFold({ name, heading, links }: typeof words.practice) {
+  const own = useLabels().links;
   return (
     <Disclosure label={heading}>
-      <nav className="footer-nav" aria-label={name}>
+      <nav className="footer-nav" aria-label={own.length > 0 ? heading : name}>
         <ul>
-          {links.map(({ label, href }) => (
+          {withNames(links, own).map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
@@ -96,7 +103,7 @@ function Offices() {
   return (
     <div className="footer-offices button-row">
       <h2 className="footer-heading">
-        <a href={paths.contact}>{words.contact}</a>
+        <a href={paths.contact}>{useLabels().offices}</a>
       </h2>
       {practice.offices.map((office) => (
         <address key={office.id} className="footer-office">
@@ -114,24 +121,27 @@ function FooterLegal() {
   const { licence } = practice.provider;
   return (
     <div className="footer-legal stack">
-      <p>{fillWith(words.licence, { board: <a href={licence.boardUrl}>{licence.board}</a> })}</p>
-      <p>{words.education}</p>
-      <p>
-        {fillWith(words.openPayments, {
-          openPayments: <a href="https://openpaymentsdata.cms.gov">{words.database}</a>,
-        })}
-      </p>
+      <SiteLanguage>
+        <p>{fillWith(words.licence, { board: <a href={licence.boardUrl}>{licence.board}</a> })}</p>
+        <p>{words.education}</p>
+        <p>
+          {fillWith(words.openPayments, {
+            openPayments: <a href="https://openpaymentsdata.cms.gov">{words.database}</a>,
+          })}
+        </p>
+      </SiteLanguage>
       <LegalLinks />
     </div>
   );
 }
 
 function LegalLinks() {
+  const labels = useLabels();
   const { builder, hipaa } = practice;
   return (
     <ul className="footer-links button-row">
-      {words.legal.map(({ label, href }) => {
-        const language = translations.find(({ path }) => path === href)?.language;
+      {withNames(words.legal, labels.links).map(({ label, href }) => {
+        const language = languages.find((other) => other.href === href)?.language;
         return (
           <li key={href}>
             <a href={href} lang={language} hrefLang={language}>
@@ -146,7 +156,7 @@ function LegalLinks() {
         </li>
       ) : null}
       <li>
-        <OpenPanel className="footer-button" />
+        <OpenPanel className="footer-button" label={labels.accessibility} />
       </li>
       <PrivacyControl />
       <li className="footer-credit">

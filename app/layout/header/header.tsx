@@ -1,14 +1,14 @@
 import { practice, providerName } from "#content/practice";
-import * as words from "#words/common";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { illustration } from "../../components/coast/illustrations.ts";
+import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { place } from "../../data-attributes.ts";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { Island } from "../../islands/island.tsx";
-import { usePage } from "../../page-context.ts";
+import { useLabels, usePage, useTranslation } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import { DesktopNav } from "../desktop-nav/desktop-nav.tsx";
@@ -17,25 +17,29 @@ import "./header.css";
 
 /** The sticky header: brand, navigation, search, phone, booking and display settings. */
 export function Header() {
+  const labels = useLabels();
+  const names = labels.links.length > 0 ? { names: labels.links } : {};
   return (
     <header className="header" {...place("header")}>
       <div className="header-bar page-width">
         <Brand />
         <div className="header-wide">
+          {labels.inOtherLanguage ? <p className="fine">{labels.inOtherLanguage}</p> : null}
           <Island name="desktop-nav" on="intent">
-            <DesktopNav path={usePage().path} label={words.header.navigation} />
+            <DesktopNav path={usePage().path} label={labels.navigation} {...names} />
           </Island>
+          <LanguageLinks className="fine target" current={useTranslation()?.language} />
         </div>
-        <SearchButton />
+        <SearchButton label={labels.search} />
         <div className="header-wide">
           <ButtonLink href={paths.contact} kind="outline">
-            {words.header.call}
+            {labels.contact}
           </ButtonLink>
         </div>
         <div className="header-book">
-          <BookButton>{words.book}</BookButton>
+          <BookButton>{labels.book}</BookButton>
         </div>
-        <AccessibilityButton />
+        <AccessibilityButton label={labels.accessibility} />
         <MobileMenu />
       </div>
     </header>
@@ -64,7 +68,7 @@ function Brand() {
       <Mark />
       <span>
         <span className="brand-name">{providerName}</span>
-        <span className="brand-line">{words.header.specialty}</span>
+        <span className="brand-line">{useLabels().specialty}</span>
         {board ? <span className="brand-board">{board}</span> : null}
       </span>
     </a>

@@ -1,31 +1,30 @@
 import { ChevronDown, Menu, Phone } from "lucide-react";
 import { navigation } from "#content/navigation";
 import { practice } from "#content/practice";
-import * as words from "#words/common";
-import * as officeWords from "#words/offices";
-import * as search from "#words/search";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { callSheetId, menuGateId, place } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { opens } from "../../islands/controls.ts";
-import { usePage } from "../../page-context.ts";
+import { useLabels, usePage, useTranslation } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
-import { MenuLink } from "../desktop-nav/desktop-nav.tsx";
+import { MenuLink, withNames } from "../desktop-nav/desktop-nav.tsx";
 import { mobileMenuId } from "./mobile-menu-behavior.ts";
 
 const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
 
 /** A popover, which opens without script; with script, a modal dialog (islands/dialogs.ts). */
 export function MobileMenu() {
+  const labels = useLabels();
   return (
     <div className="mobile-menu" {...place("menu")}>
       <button
         type="button"
         className="mobile-menu-icon mobile-menu-call button-round"
-        aria-label={officeWords.call.heading}
+        aria-label={labels.phones.heading}
         aria-haspopup="dialog"
         popoverTarget={callSheetId}
       >
@@ -34,7 +33,7 @@ export function MobileMenu() {
       <button
         type="button"
         className="mobile-menu-icon button-round"
-        aria-label={words.menu.name}
+        aria-label={labels.menu}
         aria-haspopup="dialog"
         popoverTarget={mobileMenuId}
       >
@@ -44,25 +43,19 @@ export function MobileMenu() {
         id={mobileMenuId}
         {...servedDialog}
         className="mobile-menu-drawer"
-        aria-label={words.menu.name}
+        aria-label={labels.menu}
         {...place("menu")}
       >
         <div className="mobile-menu-panel">
           <div className="mobile-menu-head">
-            <p className="mobile-menu-title">{words.menu.name}</p>
-            <DialogClose popoverId={mobileMenuId} />
+            <p className="mobile-menu-title">{labels.menu}</p>
+            <DialogClose popoverId={mobileMenuId} label={labels.close} />
           </div>
-          <nav aria-label={words.menu.navigation}>
+          <nav aria-label={labels.menuNavigation}>
+            {labels.inOtherLanguage ? <p className="fine">{labels.inOtherLanguage}</p> : null}
             <MenuLinks />
           </nav>
-          <div className="mobile-menu-actions">
-            <BookButton>{words.book}</BookButton>
-            <ButtonLink href={phone} kind="outline">
-              {words.menu.call}
-            </ButtonLink>
-            <SearchButton>{search.open}</SearchButton>
-            <OpenPanel className="mobile-menu-link" />
-          </div>
+          <MenuActions />
         </div>
       </dialog>
     </div>
@@ -73,7 +66,7 @@ function MenuLinks() {
   const shared = { className: "mobile-menu-link", path: usePage().path };
   return (
     <ul>
-      {navigation.map((item) => (
+      {withNames(navigation, useLabels().links).map((item) => (
         <li key={item.label} className="mobile-menu-item">
           {item.submenu ? (
             <details>
@@ -99,5 +92,20 @@ function MenuLinks() {
         </li>
       ))}
     </ul>
+  );
+}
+
+function MenuActions() {
+  const labels = useLabels();
+  return (
+    <div className="mobile-menu-actions">
+      <BookButton>{labels.book}</BookButton>
+      <ButtonLink href={phone} kind="outline">
+        {labels.phones.first}
+      </ButtonLink>
+      <SearchButton>{labels.search}</SearchButton>
+      <OpenPanel className="mobile-menu-link" label={labels.accessibility} />
+      <LanguageLinks className="mobile-menu-link" current={useTranslation()?.language} />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Office } from "#content/practice";
 import * as officeWords from "#words/offices";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
+import { SampleText } from "../../components/sample-text/sample-text.tsx";
 
 /** Parking, finding the entrance, and wheelchair access, in a fold. */
 export function OfficeAccess({ office }: { office: Office }) {
@@ -11,9 +12,9 @@ export function OfficeAccess({ office }: { office: Office }) {
       <DescriptionList
         className="stack"
         entries={[
-          { label: parking, value: office.parking },
-          { label: arrival, value: office.arrival },
-          { label: access, value: office.access },
+          { label: parking, value: <SampleText text={office.parking} /> },
+          { label: arrival, value: <SampleText text={office.arrival} /> },
+          { label: access, value: <SampleText text={office.access} /> },
         ]}
       />
     </Disclosure>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Service } from "#content/services";
 import * as serviceWords from "#words/service";
 import { fill } from "../../../content-schema/format/fill.ts";
+import { formatDate } from "../../components/date/format-date.ts";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { unsearched } from "../../data-attributes.ts";
 
@@ -49,7 +50,7 @@ export function Sources({ sources }: { sources: Service["sources"] }) {
               <a href={url} rel="noreferrer">
                 {title}
               </a>
-              {`, ${year ?? words.undated}${accessed ? `, ${fill(words.read, { date: accessed })}` : ""}.`}
+              {`, ${year ?? ""}${accessed ? fill(words.read, { date: formatDate(accessed) }) : ""}.`}
             </li>
           ))}
         </ol>

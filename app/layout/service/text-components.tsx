@@ -12,6 +12,7 @@ import {
   DisclosureBody,
   DisclosureBox,
 } from "../../components/disclosure/disclosure.tsx";
+import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { paths } from "../../paths.ts";
 import { Cite, CiteGroup, Cites } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
@@ -54,7 +55,9 @@ const AfterTreatment = ({ service }: { service: string }) => (
           ))}
       </p>
     ) : null}
-    <p>{practice.answers.afterHours}</p>
+    <p>
+      <SampleText text={practice.answers.afterHours} />
+    </p>
   </>
 );
 

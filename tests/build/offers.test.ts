@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { builtPage, builtPages } from "../support/pages.ts";
+import { plain } from "../support/service-pages.ts";
+
+const priceBox = (path: string) =>
+  plain(/<section class="prices[\s\S]*?<\/section>/.exec(builtPage(path))?.[0] ?? "");
+
+it("a treatment with a price has it, with what it includes, in place of the price to agree on", () => {
+  expect(priceBox("/service/acne")).toContain(
+    "One acne treatment $95.50 It includes the exam and the treatment. It does not include medicine from a pharmacy.",
+  );
+  expect(priceBox("/service/acne")).not.toContain("Office treatment");
+  expect(priceBox("/service/eczema")).toContain("Office treatment");
+});
+
+it("without a number for text messages, no page has a link for them", () => {
+  for (const { html } of builtPages) expect(html).not.toContain('href="sms:');
+});
