@@ -7,10 +7,11 @@ import { formatDate } from "../../components/date/format-date.ts";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Picture } from "../../components/picture/picture.tsx";
+import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { shownUntil } from "../../data-attributes.ts";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
-import { Sources } from "./citations.tsx";
+import { Cites, Sources } from "./citations.tsx";
 import { Prices } from "./prices.tsx";
 import "../../components/section/section.css";
 import "./service-text.css";
@@ -59,15 +60,17 @@ export function Closing({ related }: { related: readonly string[] }) {
   );
 }
 
-/** The first is open, to show that they unfold. */
 export function Faq({ entries }: { entries: Service["faq"] }) {
   return (
     <section className="service-part" aria-labelledby="faq">
       <h2 id="faq">{serviceWords.faq}</h2>
       <div>
-        {entries.map(({ question, answer }, index) => (
-          <Disclosure key={question} label={question} open={index === 0}>
-            <p>{answer}</p>
+        {entries.map(({ question, answer, sources }) => (
+          <Disclosure key={question} label={question}>
+            <p>
+              <SampleText text={answer} />
+              <Cites numbers={sources} />
+            </p>
           </Disclosure>
         ))}
       </div>

@@ -122,7 +122,7 @@ const breadcrumbList = (path: string, trail: readonly Crumb[]): Schema.Breadcrum
 });
 
 /** A page has no reviewer until a doctor has reviewed it. */
-function medicalProperties({ path, review, sources }: ServiceRecord): PageData {
+function medicalProperties({ path, review }: ServiceRecord): PageData {
   const { reviewer, lastReviewed, author } = review;
   const person = { "@type": "Person", name: reviewer.name } as const;
   const reviewedBy = reviewer.name === providerName ? reference(ids.physician) : person;
@@ -130,12 +130,5 @@ function medicalProperties({ path, review, sources }: ServiceRecord): PageData {
     about: reference(ids.subject(path)),
     ...(reviewer.sample ? {} : { lastReviewed, reviewedBy }),
     author: { "@type": "Organization", name: author.name },
-    citation: sources.map(({ title, organization, year, url }) => ({
-      "@type": "CreativeWork",
-      name: title,
-      publisher: { "@type": "Organization", name: organization },
-      ...(year ? { datePublished: String(year) } : {}),
-      url,
-    })),
   };
 }
