@@ -1,7 +1,7 @@
 import type { CheckRequest, Finding, FindingCode, Limits, Report, resultsCopy } from "../report.ts";
 import { checkPicture } from "./check-picture.ts";
-import { ascii } from "./container.ts";
-import { asJpeg, lookAt } from "./picture.ts";
+import { ascii } from "./jpeg.ts";
+import { lookAt, redrawn } from "./picture.ts";
 
 type FileType = "jpeg" | "png" | "pdf" | "heic" | keyof typeof resultsCopy.kinds;
 
@@ -37,7 +37,7 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_
 async function checkHeic(file: File): Promise<Report> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return { findings: [{ code: "heicClosed" }] };
-  const cleaned = { file: await asJpeg(picture), result: "converted" } as const;
+  const cleaned = { file: await redrawn(picture, "image/jpeg"), result: "converted" } as const;
   const { findings, thumbnail } = lookAt(picture);
   return { findings: [{ code: "heicConverted" }, ...findings], thumbnail, cleaned };
 }

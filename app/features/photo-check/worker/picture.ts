@@ -72,8 +72,8 @@ export function lookAt(picture: ImageBitmap): { findings: Finding[]; thumbnail: 
   return { findings, thumbnail: small.canvas.transferToImageBitmap() };
 }
 
-/** Encodes an image as a JPEG of the same size, without metadata. */
-export async function asJpeg(picture: ImageBitmap): Promise<Blob> {
+/** Encodes an image in the same size, without metadata. */
+export function redrawn(picture: ImageBitmap, type: "image/jpeg" | "image/png"): Promise<Blob> {
   const { canvas } = drawn(picture, Math.max(picture.width, picture.height));
-  return canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 });
+  return canvas.convertToBlob({ type, quality: 0.92 });
 }
