@@ -16,7 +16,6 @@ export function bookingVendor(url: string) {
       // sample's.
       sandbox: isSample ? sandbox : `${sandbox} allow-same-origin`,
       allow: "camera 'src'; microphone 'src'; geolocation 'src'",
-      referrerPolicy: "strict-origin-when-cross-origin",
     },
   } as const;
 }

@@ -22,7 +22,6 @@ export function MapFrame({ src, title, ask }: { src: string; title: string; ask?
           className="office-map-frame"
           src={src}
           title={title}
-          referrerPolicy="strict-origin-when-cross-origin"
           onLoad={() => setLoaded(true)}
         />
       ) : null}
