@@ -1,0 +1,78 @@
+import { answered, opensElsewhere } from "../islands/controls.ts";
+import { setRoot } from "./root.ts";
+import { isWaiting, loadOnce, prepared } from "./script.ts";
+
+/* Queues the use of controls whose code has not run yet, and repeats it then. */
+
+/** After this long, a link is followed without script, and collapsed text expands (milliseconds). */
+const timeoutMs = 2500;
+/** Used controls that wait for their code, and the one whose use is being repeated. */
+const queue = new Set<HTMLElement>();
+let repeated: HTMLElement | undefined;
+
+const busyPart = (control: Element) => control.closest("[data-island]") ?? control;
+
+function forgetUses(): void {
+  // What the styles have expanded stays so, and no use is repeated that late.
+  setRoot("late", "");
+  for (const control of queue) busyPart(control).ariaBusy = null;
+  queue.clear();
+}
+
+/** Loads the start script, which the queue waits for. */
+export const loadScript = (): Promise<void> => loadOnce(forgetUses);
+
+function repeat(control: HTMLElement, event: MouseEvent | KeyboardEvent, was: Element): void {
+  repeated = control;
+  if (event.type === "click") control.click();
+  else if (document.activeElement === was || document.activeElement === document.body) {
+    control.focus();
+    control.dispatchEvent(new KeyboardEvent(event.type, event));
+  }
+  repeated = undefined;
+}
+
+function use(event: MouseEvent | KeyboardEvent): void {
+  const control = (event.target as Element).closest?.<HTMLElement>(answered);
+  // Safari gives a clicked button no focus, to which what it opens would return it.
+  if (control && event.type === "click" && document.activeElement !== control) {
+    control.focus({ preventScroll: true });
+  }
+  if (!control || control === repeated || opensElsewhere(event, control)) return;
+  // The arrow keys of the navigation scroll the page elsewhere.
+  if ("key" in event && !(event.key.startsWith("Arrow") && control.matches("nav [aria-expanded]")))
+    return;
+  if ("popover" in control && control.hasAttribute("popovertarget")) {
+    // The browser opens the popover; mark its invoker for analytics.
+    if (isWaiting()) control.dataset["pressed"] = "";
+    return;
+  }
+  const ready = isWaiting()
+    ? loadScript().then(() => prepared(control) ?? control)
+    : prepared(control);
+  if (!ready) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (queue.has(control)) return;
+  queue.add(control);
+  // An attribute inside an island would cause a hydration mismatch.
+  const busy = busyPart(control);
+  busy.ariaBusy = "true";
+  const go = (target: HTMLElement) => {
+    if (!queue.delete(control)) return;
+    busy.ariaBusy = null;
+    repeat(target, event, control);
+  };
+  ready.then(go);
+  setTimeout(() => {
+    if (control.matches("a")) go(control);
+    // A button does nothing without script: the styles expand collapsed text, which stays so.
+    else if (queue.has(control) && isWaiting()) setRoot("late", "");
+  }, timeoutMs);
+}
+
+/** Queues every use until its code has run. */
+export function queueUses(): void {
+  addEventListener("click", use, true);
+  addEventListener("keydown", use, true);
+}

@@ -1,0 +1,24 @@
+import { galleryFragment } from "../file-paths.ts";
+import { rootState, setRoot } from "./root.ts";
+
+/* Shows the gallery's index in place of the home page at `/#gallery`. */
+
+function showHiddenTarget(target: HTMLElement | null): void {
+  if (!target || target.getClientRects().length > 0) return;
+  setRoot("view");
+  target.scrollIntoView();
+}
+
+function showView(): void {
+  if (location.pathname !== "/") return;
+  if (location.hash === `#${galleryFragment}`) setRoot("view", galleryFragment);
+  // Other fragments may be targets inside the current view.
+  else if (location.hash === "") setRoot("view");
+  else if (rootState("view")) showHiddenTarget(document.getElementById(location.hash.slice(1)));
+}
+
+/** Follows the address. */
+export function followView(): void {
+  showView();
+  addEventListener("hashchange", showView);
+}

@@ -1,0 +1,40 @@
+/*
+ * What the inline script tells the styles, as attributes of the root element:
+ *
+ * data-script, set by script.ts, read by the styles of what needs script:
+ *   none      the browser runs no script
+ *   pending   until the start script has run
+ *   ready     the rest of the visit to this page
+ *   failed    it did not load in ten seconds or at all; `ready` follows if it comes after all
+ * data-late, set by early-use.ts, read by testimonials.css and for the rest of the visit:
+ *   ""        collapsed text is expanded, because a button waited too long or the script failed
+ * data-styles, set by deferred-styles.ts, read by base.css and the tests:
+ *   pending   until the deferred style sheet has loaded or failed; what it styles is hidden
+ *   blocking  it loads before the first paint, so nothing needs to be hidden; ends as `pending`
+ * data-visit, set by boot.ts, read by coast.css and base.css, for the rest of the visit:
+ *   first     the visitor enters the site here, and sees the sunrise
+ *   fragment  a part of the page was asked for, which needs real heights from the first frame
+ * data-view, set by gallery-view.ts, read by hero.css and start.ts, on the home page:
+ *   gallery   as long as the address ends with #gallery
+ *
+ * Classes of display settings are those of accessibility-panel/settings.ts.
+ */
+type RootState = {
+  script: "pending" | "ready" | "failed";
+  late: "";
+  styles: "pending" | "blocking";
+  visit: "first" | "fragment";
+  view: "gallery";
+};
+
+const root = document.documentElement;
+
+/** Sets an attribute of the root element, or removes it. */
+export function setRoot<Name extends keyof RootState>(name: Name, value?: RootState[Name]): void {
+  if (value === undefined) delete root.dataset[name];
+  else root.dataset[name] = value;
+}
+
+/** Returns an attribute of the root element. */
+export const rootState = <Name extends keyof RootState>(name: Name) =>
+  root.dataset[name] as RootState[Name] | undefined;

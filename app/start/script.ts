@@ -1,0 +1,54 @@
+import { ifStaying } from "../islands/window.ts";
+import { rootState, setRoot } from "./root.ts";
+import type { prepare as prepareControl } from "./start-islands.ts";
+
+/* Loads the start script once, and tells how far it is. */
+
+/** Prepended by the build, the same on every page. */
+declare const site: { start: string };
+
+/** After this long, the page works as without script, until the script comes (milliseconds). */
+const timeoutMs = 10_000;
+let loading: Promise<void> | undefined;
+let prepare: typeof prepareControl | undefined;
+
+export const isWaiting = () => rootState("script") === "pending";
+
+/** Returns the control to use once its code has run; undefined if it waits for none. */
+export const prepared: typeof prepareControl = (control) => prepare?.(control);
+
+async function load(fallBack: () => void): Promise<void> {
+  // A prerendered page waits until it is activated.
+  if ((document as { prerendering?: boolean }).prerendering) {
+    await new Promise((shown) =>
+      document.addEventListener("prerenderingchange", shown, { once: true }),
+    );
+  }
+  setTimeout(() => {
+    if (!isWaiting()) return;
+    setRoot("script", "failed");
+    fallBack();
+  }, timeoutMs);
+  const { start } = (await import(/* @vite-ignore */ site.start)) as typeof import("./start.ts");
+  prepare = await start();
+  setRoot("script", "ready");
+}
+
+/** Resolves when the start script has run or failed; `fallBack` runs if it takes too long. */
+export async function loadOnce(fallBack: () => void): Promise<void> {
+  if (!isWaiting()) return;
+  loading ??= load(fallBack).catch((error: unknown) => {
+    // A page that is left and restored tries again on the next use.
+    loading = undefined;
+    return new Promise((failed) => {
+      ifStaying(() => {
+        setRoot("script", "failed");
+        failed();
+        // An interrupted connection is no fault of the site's.
+        if (!navigator.onLine) return;
+        console.warn("The site's script did not load; the page works without it.", error);
+      });
+    });
+  });
+  await loading;
+}
