@@ -46,7 +46,7 @@ export default defineConfig({
           input: { start: "app/start/start.ts" },
           preserveEntrySignatures: "exports-only",
           output: {
-            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*|\.island/g, "")}-[hash].js`,
             codeSplitting: {
               groups: [
                 {

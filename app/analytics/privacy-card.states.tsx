@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { PrivacyQuestion } from "./privacy-card.tsx";
+import { PrivacyQuestion } from "./privacy-card.island.tsx";
 
 // The card is fixed to the viewport's lower edge; the example reserves space for it.
 const place: CSSProperties = { minBlockSize: "18rem" };

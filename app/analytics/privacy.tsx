@@ -5,7 +5,7 @@ import { Island } from "../islands/island.tsx";
 
 const isAsking = analyticsSettings.token !== "" && analyticsSettings.mode === "consent";
 
-/** The island of the consent card, which is client-only (privacy-card.tsx). */
+/** The island of the consent card, which is client-only (privacy-card.island.tsx). */
 export function PrivacyCard() {
   return isAsking ? <Island name="privacy-card" on="idle" id={questionId} /> : null;
 }

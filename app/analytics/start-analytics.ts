@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { analyticsSettings } from "#content/practice";
 import { controlId } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
@@ -11,9 +12,9 @@ import { observePage } from "./observe.ts";
 // so that no chunk contains analytics code.
 export { track };
 
-export const analyticsIslands = {
-  "privacy-card": async () => (await import("./privacy-card.tsx")).PrivacyCardIsland,
-};
+export const analyticsIslands = import.meta.glob<ComponentType<never>>("./*.island.tsx", {
+  import: "default",
+});
 
 let observing = false;
 let counted = false;

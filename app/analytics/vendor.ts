@@ -2,7 +2,6 @@ import type { Config } from "mixpanel-browser";
 import { init_as_module } from "mixpanel-browser/src/mixpanel-core.js";
 import { _ } from "mixpanel-browser/src/utils.js";
 import { analyticsSettings } from "#content/practice";
-import type { Islands } from "../islands/island.tsx";
 import { allowedIn } from "./allow-list.ts";
 
 /** The library's types lack some. */
@@ -12,7 +11,7 @@ const { token, host, mode } = analyticsSettings;
 const consentMode = mode === "consent";
 
 /** Neither what a visitor searches for nor the photos are recorded. */
-const unrecorded: readonly (keyof Islands)[] = ["search-dialog", "photo-chooser"];
+const unrecorded: readonly string[] = ["search-dialog", "photo-chooser"];
 
 const specified: Settings = {
   ignore_dnt: true,

@@ -1,10 +1,6 @@
 import { isValidElement, type ReactElement, use } from "react";
 import { PageContext } from "../page-context.ts";
 
-/** The islands by name; app/start/registry.ts adds each. */
-// biome-ignore lint/suspicious/noEmptyInterface: the registry extends it
-export interface Islands {}
-
 /** `intent`: the first pointer, touch, key or focus event on it or on a control that targets it. */
 type Trigger = "intent" | "visible" | "idle";
 
@@ -25,7 +21,8 @@ export function Island({
   props,
   children,
 }: {
-  name: keyof Islands;
+  /** Of its file, `NAME.island.tsx`. */
+  name: string;
   on: Trigger;
   /** Controls target it (`commandfor`, `popovertarget`). */
   id?: string;

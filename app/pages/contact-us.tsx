@@ -11,7 +11,7 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { SampleText } from "../components/sample-text/sample-text.tsx";
 import "../components/prose/prose.css";
 import { Section, Steps } from "../components/section/section.tsx";
-import { MessageForm } from "../features/contact-form/message-form.tsx";
+import MessageForm from "../features/contact-form/message-form.island.tsx";
 import { Island } from "../islands/island.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
 import { paths } from "../paths.ts";

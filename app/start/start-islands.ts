@@ -3,7 +3,6 @@ import { track } from "#analytics";
 import { targeting, targetOf } from "../islands/controls.ts";
 import { inTime } from "../islands/in-time.ts";
 import { observeInView } from "../islands/in-view.ts";
-import type { Islands } from "../islands/island.tsx";
 import { ifStaying, whenIdle } from "../islands/window.ts";
 import { islands } from "./registry.ts";
 
@@ -47,12 +46,12 @@ function wake(island: HTMLElement): Promise<HTMLElement> {
   const known = mounting.get(island);
   if (known || isMounted(island)) return known ?? Promise.resolve(island);
   delete island.dataset["served"];
-  const name = island.dataset["island"] as keyof Islands;
+  const load = islands.get(island.dataset["island"] ?? "");
   const showServed = () => {
     island.dataset["served"] = "";
   };
   const timer = setTimeout(showServed, timeoutMs);
-  const mount = Promise.all([import("./mount.ts"), islands[name]()]).then(
+  const mount = Promise.all([import("./mount.ts"), load?.()]).then(
     ([{ mountIsland }, component]) => {
       clearTimeout(timer);
       delete island.dataset["served"];

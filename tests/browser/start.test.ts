@@ -216,7 +216,7 @@ test.describe("with a missing script", () => {
     await page.route(photoChooser, (route) =>
       route.fulfill({
         contentType: "text/javascript",
-        body: 'export function PhotoChooser() { throw new Error("Planned error"); }',
+        body: 'export default function PhotoChooser() { throw new Error("Planned error"); }',
       }),
     );
     const warned = page.waitForEvent("console", (message) => /photo-chooser/.test(message.text()));

@@ -1,5 +1,5 @@
 import { AccessibilityButton, OpenPanel } from "./accessibility-button.tsx";
-import { SettingsForm } from "./settings-form.tsx";
+import SettingsForm from "./settings-form.island.tsx";
 
 export const states = {
   "the round button": <AccessibilityButton />,

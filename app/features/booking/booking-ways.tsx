@@ -9,7 +9,7 @@ import { fillWith } from "../../components/fill/fill-with.ts";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
-import type { BookingFrameProps } from "./booking-frame.tsx";
+import type { BookingFrameProps } from "./booking-frame.island.tsx";
 import { bookingVendor } from "./booking-vendor.ts";
 import "./booking-frame.css";
 import "../../components/section/section.css";

@@ -1,6 +1,6 @@
 import { BookButton } from "./book-button.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
-import { FrameMessage } from "./booking-frame.tsx";
+import { FrameMessage } from "./booking-frame.island.tsx";
 import { BookingWays, ScheduleFrame } from "./booking-ways.tsx";
 import type { FrameStatus } from "./use-booking-frame.ts";
 

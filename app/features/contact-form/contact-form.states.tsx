@@ -2,7 +2,7 @@ import { officePhones } from "#content/practice";
 import { form as contactForm } from "#words/contact";
 import { Island } from "../../islands/island.tsx";
 import type { FieldErrors } from "./message.ts";
-import { type FormState, FormView, MessageForm } from "./message-form.tsx";
+import MessageForm, { type FormState, FormView } from "./message-form.island.tsx";
 
 const inEachField: FieldErrors = { name: "name", email: "emailForm", message: "message" };
 

@@ -1,5 +1,5 @@
 import type { SiteImage } from "../../site-images.ts";
-import { GalleryCards } from "./category-cards.tsx";
+import { GalleryCards } from "./category-cards.island.tsx";
 import { GalleryCategoryBody, GalleryIndex } from "./gallery.tsx";
 import { Gate } from "./gate.tsx";
 import { Comparison, Lightbox } from "./lightbox.tsx";

@@ -1,12 +1,9 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { gate as gateWords } from "#words/gallery";
 import { Button } from "../../components/button/button.tsx";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
-import { menuGateId } from "../../data-attributes.ts";
-import { useCommand } from "../../islands/use-command.ts";
 import { paths } from "../../paths.ts";
-import { acceptedKey, setFlag } from "../../storage.ts";
 import "./gallery.css";
 
 type GateProps = { open: boolean; onClose: () => void; onAccept: () => void };
@@ -31,16 +28,4 @@ export function Gate({ open, onClose, onAccept }: GateProps) {
       </div>
     </ModalDialog>
   );
-}
-
-/** The gate that the mobile menu opens on any page; CONTINUE navigates to the gallery. */
-export function MenuGate() {
-  const [open, setOpen] = useState(false);
-  useCommand(menuGateId, () => setOpen(true));
-  const accept = () => {
-    setFlag(acceptedKey, true);
-    setOpen(false);
-    if (location.pathname !== paths.gallery) location.assign(paths.gallery);
-  };
-  return <Gate open={open} onClose={() => setOpen(false)} onAccept={accept} />;
 }

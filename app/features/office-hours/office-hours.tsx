@@ -5,7 +5,7 @@ import { formatSpan, summarizeWeek } from "../../../content-schema/format/hours.
 import { formatDate } from "../../components/date/format-date.ts";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Island } from "../../islands/island.tsx";
-import { StatusLine } from "./status-line.tsx";
+import StatusLine from "./status-line.island.tsx";
 import "./office-hours.css";
 
 const { timeZone, timeZoneLabel } = practice;

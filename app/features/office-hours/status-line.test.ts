@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hours as hoursWords } from "#words/offices";
 import { summarizeWeek, upcomingDays } from "../../../content-schema/format/hours.ts";
 import { localTime } from "../../../content-schema/format/local-time.ts";
-import { officeStatus } from "./status-line.tsx";
+import { officeStatus } from "./status-line.island.tsx";
 
 const open = { opens: "09:00", closes: "17:00" };
 const late = { opens: "11:00", closes: "17:00" };

@@ -1,6 +1,6 @@
 import { type Office, practice } from "#content/practice";
 import { Island } from "../../islands/island.tsx";
-import { MapFrame } from "./map-frame.tsx";
+import MapFrame from "./map-frame.island.tsx";
 import { OfficeMap } from "./office-map.tsx";
 
 const [office] = practice.offices as [Office];

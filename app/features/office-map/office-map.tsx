@@ -3,7 +3,7 @@ import * as officeWords from "#words/offices";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Scene } from "../../components/coast/illustration.tsx";
 import { Island } from "../../islands/island.tsx";
-import { MapFrame } from "./map-frame.tsx";
+import MapFrame from "./map-frame.island.tsx";
 import "./office-map.css";
 
 /** An illustration of the place, covered by the map once that has loaded. */

@@ -2,7 +2,7 @@ import { ImageUp } from "lucide-react";
 import * as photoCheck from "#words/photo-check";
 import { paragraphs, Section } from "../../components/section/section.tsx";
 import { Island } from "../../islands/island.tsx";
-import { PhotoChooser } from "./photo-chooser.tsx";
+import PhotoChooser from "./photo-chooser.island.tsx";
 import { resultsCopy } from "./report.ts";
 import "./photo-check.css";
 

@@ -1,7 +1,7 @@
 import * as search from "#words/search";
 import type { Finding } from "./find.ts";
 import { SearchButton } from "./search-button.tsx";
-import { SearchResults } from "./search-dialog.tsx";
+import { SearchResults } from "./search-dialog.island.tsx";
 import { SearchHelp } from "./search-help.tsx";
 
 const found: Finding[] = [

@@ -15,7 +15,7 @@ import { OpenPanel } from "../../features/accessibility-panel/accessibility-butt
 import { useLabels } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
-import { withNames } from "../desktop-nav/desktop-nav.tsx";
+import { withNames } from "../desktop-nav/desktop-nav.island.tsx";
 import { SiteLanguage } from "../site-language.tsx";
 import "./footer.css";
 

@@ -11,7 +11,7 @@ import { Island } from "../../islands/island.tsx";
 import { useLabels, usePage, useTranslation } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
-import { DesktopNav } from "../desktop-nav/desktop-nav.tsx";
+import DesktopNav from "../desktop-nav/desktop-nav.island.tsx";
 import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
 import "./header.css";
 

@@ -11,7 +11,7 @@ import { SearchButton } from "../../features/search/search-button.tsx";
 import { opens } from "../../islands/controls.ts";
 import { useLabels, usePage, useTranslation } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
-import { MenuLink, withNames } from "../desktop-nav/desktop-nav.tsx";
+import { MenuLink, withNames } from "../desktop-nav/desktop-nav.island.tsx";
 import { mobileMenuId } from "./mobile-menu-behavior.ts";
 
 const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;

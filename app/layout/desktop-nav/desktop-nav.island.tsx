@@ -6,7 +6,7 @@ import "./desktop-nav.css";
 type NavProps = { path: string; label: string; names?: readonly Link[] };
 
 /** Before hydration, CSS opens its submenus on hover and focus. */
-export function DesktopNav({ path, label, names = [] }: NavProps) {
+export default function DesktopNav({ path, label, names = [] }: NavProps) {
   return (
     <nav className="desktop-nav" aria-label={label}>
       <ul className="desktop-nav-list">

@@ -68,7 +68,7 @@ function useNow(): Date | null {
 }
 
 /** Empty in the served HTML. */
-export function StatusLine({ timeZone, ...schedule }: Schedule & { timeZone: string }) {
+export default function StatusLine({ timeZone, ...schedule }: Schedule & { timeZone: string }) {
   const now = useNow();
   const status = now ? officeStatus(schedule, timeZone, now) : null;
   return (

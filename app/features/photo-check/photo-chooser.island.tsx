@@ -54,7 +54,7 @@ function useResults(chosen: readonly Chosen[]) {
 }
 
 /** The field covers its box, so that files can be dropped there. The check loads with the first. */
-export function PhotoChooser({ words, most }: { words: Words; most: number }) {
+export default function PhotoChooser({ words, most }: { words: Words; most: number }) {
   const id = useId();
   const { field, chosen, leftOut, add, remove } = useChosen(most);
   const Results = useResults(chosen);

@@ -97,7 +97,7 @@ export function SearchResults({ found }: { found: readonly Finding[] }) {
 }
 
 /** Runs in the browser: queries are neither sent nor stored. */
-export function Search() {
+export default function Search() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const field = useRef<HTMLInputElement>(null);

@@ -171,6 +171,6 @@ export function FormView(props: FormViewProps) {
 }
 
 /** The values stay in the fields until the endpoint accepts them, and are stored nowhere else. */
-export const MessageForm = (props: FormProps) => (
-  <FormView {...props} form={useForm(props.endpoint)} />
-);
+export default function MessageForm(props: FormProps) {
+  return <FormView {...props} form={useForm(props.endpoint)} />;
+}

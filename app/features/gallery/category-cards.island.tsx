@@ -58,7 +58,7 @@ function goToGallery(): void {
 }
 
 /** The index behind the gate. The gate does not open while a reload may be pending. */
-export function CategoryCards() {
+export default function CategoryCards() {
   const shown = useSyncExternalStore(onHashChange, isShown);
   const reloading = useForcedReload();
   return (

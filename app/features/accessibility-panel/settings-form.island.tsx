@@ -55,7 +55,7 @@ function Switch({ setting, checked, onClick }: SwitchProps) {
 }
 
 /** The panel's content. */
-export function SettingsForm({ name }: { name: string }) {
+export default function SettingsForm({ name }: { name: string }) {
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
   const [said, setSaid] = useState({ text: "" });
   const isOver = useSettled(said, announced) === said;

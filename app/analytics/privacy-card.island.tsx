@@ -37,7 +37,7 @@ function useFirstClear() {
 }
 
 /** Not modal, and hidden while it overlaps a main action. The footer's button reopens it. */
-export function PrivacyCardIsland() {
+export default function PrivacyCardIsland() {
   const choice = useSyncExternalStore(subscribe, readChoice);
   /** The button that opened the card again. */
   const [opener, setOpener] = useState<Element | null>(null);

@@ -40,7 +40,7 @@ export function FrameMessage({ status, loading, unreachable, phones, again }: Me
 }
 
 /** What stands above the booking page until that has loaded (use-booking-frame.ts). */
-export function BookingFrame(props: BookingFrameProps) {
+export default function BookingFrame(props: BookingFrameProps) {
   const message = useRef<HTMLDivElement>(null);
   const { status, again } = useBookingFrame(message);
   return (

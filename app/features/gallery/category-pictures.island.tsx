@@ -6,7 +6,7 @@ import { Lightbox } from "./lightbox.tsx";
 import { type GalleryPair, NoPairs, PairList } from "./pairs.tsx";
 
 /** A category's pairs behind the gate. */
-export function CategoryPictures({ id }: { id: string }) {
+export default function CategoryPictures({ id }: { id: string }) {
   return (
     <Gated>
       <Pictures id={id} />
