@@ -2,6 +2,7 @@ import { practice } from "#content/practice";
 import { visits } from "#content/services";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
+import { asShown } from "../support/text.ts";
 
 const path = "/content/before-your-visit";
 
@@ -51,7 +52,7 @@ test("prints only selected questions, and stores nothing", async ({ page }) => {
 test("each office has directions, parking and a vCard", async ({ page }) => {
   await open(page, path);
   for (const office of practice.offices) {
-    const card = page.getByRole("listitem").filter({ hasText: office.parking });
+    const card = page.getByRole("listitem").filter({ hasText: asShown(office.parking) });
     await expect(card).toContainText(office.street);
     await expect(card.getByRole("link", { name: `Directions to ${office.name}` })).toHaveAttribute(
       "href",
