@@ -105,13 +105,22 @@ function toolbar(view, tools) {
     view.dispatch(tr.replaceSelectionWith(schema.node("chip", { source })));
     view.focus();
   };
-  return element("div", { className: "text-tools", role: "toolbar", ariaLabel: "Format" }, [
+  // Safari does not focus a button that is pressed, and would hide the bar.
+  const onmousedown = (event) => event.target.matches("button") && event.preventDefault();
+  const bar = { className: "text-tools", role: "toolbar", ariaLabel: "Format", onmousedown };
+  return element("div", bar, [
     ...(tools.kind === "line" ? [] : shapes(view, run, tools)),
     ...Object.entries(menus[tools.kind]).map(([label, entries]) =>
       menu(label, () => entries(tools.context()), insert),
     ),
   ]);
 }
+
+/** A row of a table becomes a line, with its cells apart: texts have no tables of their own. */
+const withoutTables = (html) =>
+  html
+    .replaceAll(/<(\/?)tr\b[^>]*>/gi, "<$1p>")
+    .replaceAll(/<\/?(?:table|tbody|thead|tfoot|td|th|colgroup|col)\b[^>]*>/gi, " ");
 
 /** Opens a text, or a `line` of a record, in an element; `onChange` receives its source. */
 export function openText(place, { value, label, id, onChange, ...tools }) {
@@ -135,6 +144,7 @@ export function openText(place, { value, label, id, onChange, ...tools }) {
           return { dom };
         },
       },
+      transformPastedHTML: withoutTables,
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
         if (!transaction.docChanged) return;

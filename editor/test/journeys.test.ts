@@ -150,6 +150,7 @@ test("a new page, named like a record, in the menu below another", async ({ page
   await page.getByLabel(/^Last change/).fill("2026-11-22");
   await page.getByLabel(/^Menu/).fill("/about");
   const text = page.getByRole("textbox", { name: "Text" });
+  await text.focus();
   await page.getByLabel("Shape").selectOption("Heading");
   await text.pressSequentially("The garage\nThe first hour is free.");
   await pressSave(page);
