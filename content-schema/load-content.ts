@@ -49,7 +49,7 @@ function readPages(source: Source, known: Known, words: Copies) {
     galleryPages: galleryPagesOf(categories, services),
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
-    ...languagesOf(practice.language, read.addedPages),
+    ...languagesOf(practice.language, read.addedPages, presentLinks),
     words: {
       ...words,
       footer: {

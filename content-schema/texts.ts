@@ -1,5 +1,6 @@
 import { strictObject, z } from "zod";
 import { labelsSchema } from "./labels.ts";
+import type { presentLinksOf } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
@@ -96,8 +97,17 @@ const nameOf = (language: string) =>
   new Intl.DisplayNames(language, { type: "language" }).of(new Intl.Locale(language).language);
 
 /** Pages in another language, each that language's home page, and links to every language's. */
-export function languagesOf(language: string, pages: readonly AddedPage[]) {
-  const translations = pages.filter((page) => page.language !== undefined);
+export function languagesOf(
+  language: string,
+  pages: readonly AddedPage[],
+  presentLinks: ReturnType<typeof presentLinksOf>,
+) {
+  const translations = pages
+    .filter((page) => page.language !== undefined)
+    .map(({ labels, ...page }) => ({
+      ...page,
+      labels: labels && { ...labels, links: presentLinks(labels.links) },
+    }));
   return {
     translations,
     /** The language of the site is the first. */
