@@ -16,8 +16,8 @@ export default function GalleryCategory({ page }: { page: CategoryPage }) {
         title={category.title}
         parents={[{ label: galleryWords.name, href: paths.gallery }]}
         view={category.view ?? page.view}
-        // No-break spaces keep the dash and the ampersand with the words before them.
-        heading={page.heading.replace(" - ", "\u00a0- ").replace(" & ", "\u00a0&\u00a0")}
+        // No-break spaces: no line ends in the dash, nor breaks at the ampersand.
+        heading={page.heading.replace(" - ", " -\u00a0").replace(" & ", "\u00a0&\u00a0")}
         lead={category.summary}
       >
         <ButtonLink href={paths.gallery} kind="outline">

@@ -117,6 +117,44 @@ test("a pair opens large and is compared by keyboard", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test("a finger across the pictures or an arrow key turns the pair, shown whole", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await accept(page);
+    await page.locator(".gallery-open").first().tap();
+    const view = page.getByRole("dialog", { name: /^Pair \d of 2/ });
+    const body = await view.evaluate((each) => [each.scrollHeight, each.clientHeight]);
+    expect(body[0]).toBe(body[1]);
+    const box = await boxOf(view.getByRole("img").first());
+    const client = await page.context().newCDPSession(page);
+    const finger = (type: "touchStart" | "touchMove" | "touchEnd", x: number, y: number) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x, y }],
+      });
+    const swipe = async (by: number, down = 0) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await finger("touchStart", x, y);
+      await finger("touchMove", x + by / 2, y + down / 2);
+      await finger("touchMove", x + by, y + down);
+      await finger("touchEnd", x + by, y + down);
+    };
+    const turned = (number: number) =>
+      expect(view.getByRole("heading")).toHaveText(new RegExp(`^Pair ${number} of 2`));
+    await swipe(-80);
+    await turned(2);
+    await swipe(20);
+    await swipe(60, 90);
+    await turned(2);
+    await swipe(80);
+    await turned(1);
+    await page.keyboard.press("ArrowRight");
+    await turned(2);
+    await page.keyboard.press("ArrowLeft");
+    await turned(1);
+  });
+
   test("the comparison follows a touch, and pinching to zoom stays allowed", async ({ page }) => {
     await accept(page);
     await page.locator(".gallery-open").first().tap();

@@ -1,11 +1,16 @@
-import { type CSSProperties, useId, useState } from "react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { type CSSProperties, useEffect, useEffectEvent, useId, useState } from "react";
 import { pictures as pictureWords, lightbox as words } from "#words/gallery";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { onWindow } from "../../islands/window.ts";
 import { type GalleryPair, GalleryPicture, PairNote, SideBySide } from "./pairs.tsx";
 
 const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
+
+/** Shorter ways of a finger are taps. */
+const swipePx = 40;
 
 type LightboxProps = {
   pairs: readonly GalleryPair[];
@@ -14,17 +19,48 @@ type LightboxProps = {
   onShow: (pair: number | null) => void;
 };
 
+/** Calls `turn` with 1 or -1 for an arrow key, or a finger across an element of `within`. */
+function useTurns(within: string, turn: (by: number) => void): void {
+  const onTurn = useEffectEvent(turn);
+  useEffect(() => {
+    let start: Touch | undefined;
+    const listeners = [
+      onWindow("keydown", ({ key, target }: KeyboardEvent) => {
+        if (target instanceof HTMLInputElement) return;
+        if (key === "ArrowLeft") onTurn(-1);
+        if (key === "ArrowRight") onTurn(1);
+      }),
+      onWindow("touchstart", ({ touches, target }: TouchEvent) => {
+        const inside = target instanceof Element && target.closest(within);
+        start = inside && touches.length === 1 ? touches[0] : undefined;
+      }),
+      onWindow("touchend", ({ changedTouches: [end] }: TouchEvent) => {
+        // A finger on an enlarged page moves the page.
+        if (!start || !end || (visualViewport?.scale ?? 1) > 1) return;
+        const across = end.clientX - start.clientX;
+        const along = Math.abs(end.clientY - start.clientY);
+        if (Math.abs(across) > Math.max(swipePx, 2 * along)) onTurn(across < 0 ? 1 : -1);
+      }),
+    ];
+    return () => {
+      for (const stop of listeners) stop();
+    };
+  }, [within]);
+}
+
 /** A pair in a modal dialog: side by side, or overlaid with a slider. */
 export function Lightbox({ pairs, shown, onShow }: LightboxProps) {
   const noteId = useId();
   const [comparing, setComparing] = useState(false);
   const pair = shown === null ? undefined : pairs[shown];
   const move = (by: number) => onShow(((shown ?? 0) + by + pairs.length) % pairs.length);
+  useTurns(".gallery-lightbox .gallery-sides", (by) => pair && move(by));
   const heading = fill(words.heading, {
     shown: (shown ?? 0) + 1,
     count: pairs.length,
     procedure: pair?.procedure ?? "",
   });
+  const style = pair && { "--ratio": pair.before.width / pair.before.height };
   return (
     <ModalDialog
       open={pair !== undefined}
@@ -35,30 +71,40 @@ export function Lightbox({ pairs, shown, onShow }: LightboxProps) {
     >
       {pair ? (
         <>
-          {comparing ? (
-            <Comparison key={shown} pair={pair} />
-          ) : (
-            <SideBySide pair={pair} sizes={sizes} />
-          )}
-          <PairNote id={noteId} pair={pair} />
-          <div className="gallery-lightbox-actions button-row">
-            <Button kind="outline" onClick={() => move(-1)}>
-              {words.previous}
-            </Button>
-            <Button kind="outline" onClick={() => move(1)}>
-              {words.next}
-            </Button>
-            <Button
-              kind="outline"
-              aria-pressed={comparing}
-              onClick={() => setComparing(!comparing)}
-            >
-              {words.compare}
-            </Button>
+          <div className="gallery-large" style={style as CSSProperties}>
+            {comparing ? (
+              <Comparison key={shown} pair={pair} />
+            ) : (
+              <SideBySide pair={pair} sizes={sizes} />
+            )}
           </div>
+          <PairNote id={noteId} pair={pair} />
+          <Actions move={move} comparing={comparing} onCompare={setComparing} />
         </>
       ) : null}
     </ModalDialog>
+  );
+}
+
+type ActionsProps = {
+  move: (by: number) => void;
+  comparing: boolean;
+  onCompare: (comparing: boolean) => void;
+};
+
+function Actions({ move, comparing, onCompare }: ActionsProps) {
+  return (
+    <div className="gallery-lightbox-actions button-row">
+      <Button kind="outline" aria-label={words.previous} onClick={() => move(-1)}>
+        <ArrowLeft aria-hidden="true" />
+      </Button>
+      <Button kind="outline" aria-label={words.next} onClick={() => move(1)}>
+        <ArrowRight aria-hidden="true" />
+      </Button>
+      <Button kind="outline" aria-pressed={comparing} onClick={() => onCompare(!comparing)}>
+        {words.compare}
+      </Button>
+    </div>
   );
 }
 
@@ -67,7 +113,7 @@ const overlaidSizes = "(min-width: 60rem) 56rem, 100vw";
 /** A native range input works with touch, mouse, keyboard and screen readers. */
 export function Comparison({ pair }: { pair: GalleryPair }) {
   const [part, setPart] = useState(50);
-  const style = { "--before": `${part}%`, "--ratio": pair.before.width / pair.before.height };
+  const style = { "--before": `${part}%` };
   return (
     <div className="gallery-comparison" style={style as CSSProperties}>
       <GalleryPicture image={pair.before} sizes={overlaidSizes} />
