@@ -13,6 +13,7 @@ export default function GalleryCategory({ page }: { page: CategoryPage }) {
     <>
       <PageHero
         {...page}
+        variant="low"
         title={category.title}
         parents={[{ label: galleryWords.name, href: paths.gallery }]}
         view={category.view ?? page.view}

@@ -9,7 +9,7 @@ import "../coast/skies.css";
 import "./page-hero.css";
 
 type PageHeroProps = {
-  variant?: "full" | "strip";
+  variant?: "full" | "low" | "strip";
   /** The page's name in the breadcrumb. */
   title: string;
   /** Pages between the home page and this one. */
@@ -26,7 +26,16 @@ type PageHeroProps = {
   children?: ReactNode;
 };
 
-/** `foot` is a card over the scene's lower edge; a `strip` has one low band below the words. */
+const classNames = {
+  full: "page-hero-full",
+  low: "page-hero-full page-hero-low",
+  strip: "page-hero-strip",
+};
+
+/**
+ * `foot` is a card over the scene's lower edge; a `low` hero has a smaller title, and a `strip` one
+ * low band below the words.
+ */
 export function PageHero({
   variant = "full",
   title,
@@ -43,7 +52,7 @@ export function PageHero({
   const hour = isDark(scene) ? "coast-dark" : `coast-${scene}`;
   return (
     <>
-      <div className={`page-hero page-hero-${variant} coast-sky ${hour}`}>
+      <div className={`page-hero ${classNames[variant]} coast-sky ${hour}`}>
         <div className="page-hero-body page-width">
           <div className="page-hero-text">
             <Breadcrumb parents={parents} title={title} />

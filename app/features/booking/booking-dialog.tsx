@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Office, practice } from "#content/practice";
 import * as bookingWords from "#words/booking";
+import { Illustration } from "../../components/coast/illustration.tsx";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { bookingId } from "../../data-attributes.ts";
@@ -23,7 +24,11 @@ export function BookingDialog({ status }: { status?: (office: Office) => ReactNo
     >
       <div className="booking-dialog-body">
         <div className="modal-dialog-head">
-          <Picture image={siteImages.portrait} sizes="2.75rem" className="small-portrait" />
+          {siteImages.portrait ? (
+            <Picture image={siteImages.portrait} sizes="2.75rem" className="small-portrait" />
+          ) : (
+            <Illustration name="room" part="doctor" className="small-portrait" />
+          )}
           <h2 id={headingId}>{bookingWords.dialog}</h2>
           <DialogClose popoverId={bookingId} />
         </div>

@@ -97,28 +97,26 @@ function Welcome() {
             {[header.specialty, certification.board].filter(Boolean).join(", ")}
           </p>
           {samples.letter ? <p className="fine">{sample}</p> : null}
-          <ul className="welcome-chips button-row">
-            <li>
-              <ButtonLink href={licence.lookupUrl ?? licence.boardUrl} kind="outline" newTab>
-                {fill(look, { number: licence.number })}
-              </ButtonLink>
-            </li>
-            <li>{practice.languages.join(", ")}</li>
-          </ul>
-          <details className="more-text">
-            <summary className="button button-outline">
-              <span className="more-text-more">{controls.more}</span>
-              <span className="more-text-less">{controls.less}</span>
-            </summary>
-            <div className="more-text-body">
-              {paragraphs(...rest)}
-              <p>
-                <ButtonLink href={link.href} kind="outline">
-                  {link.label}
-                </ButtonLink>
-              </p>
-            </div>
-          </details>
+          <div className="welcome-row">
+            <ButtonLink href={licence.lookupUrl ?? licence.boardUrl} kind="outline" newTab>
+              {fill(look, { number: licence.number })}
+            </ButtonLink>
+            <p>{practice.languages.join(", ")}</p>
+            <details className="more-text">
+              <summary className="button">
+                <span className="more-text-more">{controls.more}</span>
+                <span className="more-text-less">{controls.less}</span>
+              </summary>
+              <div className="more-text-body">
+                {paragraphs(...rest)}
+                <p>
+                  <ButtonLink href={link.href} kind="outline">
+                    {link.label}
+                  </ButtonLink>
+                </p>
+              </div>
+            </details>
+          </div>
         </div>
       </div>
     </section>
