@@ -17,7 +17,7 @@ export default function UnknownService() {
       <PageHero
         {...unknown}
         parents={[{ label: unknown.eyebrow, href: paths.services }]}
-        view="hills"
+        view="crab"
         heading={unknown.title}
         lead={
           <>
