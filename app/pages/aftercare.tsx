@@ -21,7 +21,7 @@ export default function Aftercare({ page }: { page: AftercareSheet }) {
     <>
       <PageHero
         {...page}
-        variant="strip"
+        variant="low"
         eyebrow={eyebrow}
         heading={page.title}
         parents={[{ label: index.title, href: paths.aftercare }]}

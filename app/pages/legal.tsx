@@ -28,7 +28,7 @@ export default function Legal({ page }: { page: NamedPage }) {
   const repeatsTitle = parts[0]?.tableOfContents.length === 1;
   return (
     <ContentPage
-      variant="strip"
+      variant="low"
       page={page}
       contents={repeatsTitle ? [...(title?.children ?? []), ...others] : headings}
       actions={<PrintButton />}

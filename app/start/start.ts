@@ -4,7 +4,7 @@ import { enhanceAccessibilityPanel } from "../features/accessibility-panel/acces
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { galleryFragment, serviceWorkerPath } from "../file-paths.ts";
 import { enhanceDialogs } from "../islands/dialogs.ts";
-import { within } from "../islands/window.ts";
+import { whenIdle, within } from "../islands/window.ts";
 import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { ensureSessionStorage } from "../storage.ts";
@@ -32,6 +32,25 @@ function applyDates(): void {
     const { until, due = "" } = part.dataset;
     part.hidden = until === undefined ? today <= due : today > until;
   }
+}
+
+/**
+ * Lays out what CSS skips below the fold, one part at a time while the page is idle and until the
+ * visitor scrolls, so that a picture of the whole page has no gaps.
+ */
+function layOutWhenIdle(): void {
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>(
+      ".below-the-fold > *, .service-prose > .service-part",
+    ),
+  ];
+  const layOutNext = () => {
+    const part = parts.shift();
+    if (!part || scrollY > 0) return;
+    part.style.contentVisibility = "visible";
+    requestAnimationFrame(() => whenIdle(layOutNext));
+  };
+  whenIdle(layOutNext);
 }
 
 function syncHomeTitle(): void {
@@ -78,5 +97,6 @@ export async function start() {
   markCurrentSection();
   syncHomeTitle();
   registerOfflinePage();
+  layOutWhenIdle();
   return prepare;
 }

@@ -12,7 +12,7 @@ const figured = services.find(({ slug }) => serviceRecords[slug]?.figures?.schem
 test("a hero's scene reaches both edges, and is 480 px high on wide screens", async ({ page }) => {
   for (const path of richestPages) {
     await open(page, path);
-    const scene = page.locator(".page-hero-full:not(.page-hero-low) .coast-view:visible");
+    const scene = page.locator(".page-hero:not(.page-hero-low) .coast-view:visible");
     if ((await scene.count()) === 0) continue;
     for (const width of [360, 768, 1024, 1440, 2400]) {
       await page.setViewportSize({ width, height: 900 });

@@ -9,7 +9,8 @@ import "../coast/skies.css";
 import "./page-hero.css";
 
 type PageHeroProps = {
-  variant?: "full" | "low" | "strip";
+  /** A `low` hero has a smaller title and a lower scene. */
+  variant?: "full" | "low";
   /** The page's name in the breadcrumb. */
   title: string;
   /** Pages between the home page and this one. */
@@ -26,16 +27,7 @@ type PageHeroProps = {
   children?: ReactNode;
 };
 
-const classNames = {
-  full: "page-hero-full",
-  low: "page-hero-full page-hero-low",
-  strip: "page-hero-strip",
-};
-
-/**
- * `foot` is a card over the scene's lower edge; a `low` hero has a smaller title, and a `strip` one
- * low band below the words.
- */
+/** `foot` is a card over the scene's lower edge. */
 export function PageHero({
   variant = "full",
   title,
@@ -48,11 +40,10 @@ export function PageHero({
   foot,
   children,
 }: PageHeroProps) {
-  const scene = variant === "strip" ? "strip" : view;
-  const hour = isDark(scene) ? "coast-dark" : `coast-${scene}`;
+  const hour = isDark(view) ? "coast-dark" : `coast-${view}`;
   return (
     <>
-      <div className={`page-hero ${classNames[variant]} coast-sky ${hour}`}>
+      <div className={`page-hero page-hero-${variant} coast-sky ${hour}`}>
         <div className="page-hero-body page-width">
           <div className="page-hero-text">
             <Breadcrumb parents={parents} title={title} />
@@ -69,7 +60,7 @@ export function PageHero({
           </div>
         </div>
         <div className="page-hero-view">
-          <Scene name={scene} first={!lazyView} />
+          <Scene name={view} first={!lazyView} />
         </div>
       </div>
       {foot ? <div className="page-hero-foot page-width">{foot}</div> : null}

@@ -9,7 +9,7 @@ import "./content-page.css";
 
 type Props = {
   page: NamedPage;
-  variant?: "strip";
+  variant?: "low";
   parents?: readonly Crumb[];
   contents?: typeof tableOfContents;
   actions?: ReactNode;
