@@ -116,7 +116,6 @@ test.describe("going to another page", { tag: "@specification" }, () => {
   test("starts at its top, for the keyboard too, under a title of its own", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => scrollTo(0, 2000));
-    await page.getByRole("contentinfo").getByText("The practice").click();
     await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
     await expect(page).toHaveURL("/testimonials");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patient Testimonials");
@@ -130,7 +129,6 @@ test.describe("going to another page", { tag: "@specification" }, () => {
   test("back and forward restore the scroll position", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => scrollTo(0, 1800));
-    await page.getByRole("contentinfo").getByText("The practice").click();
     await page.getByRole("contentinfo").getByRole("link", { name: "Meet the provider" }).click();
     await expect(page).toHaveURL("/about");
     await page.goBack();
