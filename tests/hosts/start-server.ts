@@ -70,14 +70,16 @@ export const nginxCommand = (folder: string) =>
  * Starts nginx, and resolves when it responds.
  * @param folder for its own files
  * @param site the file with the generated `server` block
+ * @param module the file of an nginx module to load
  */
-export async function startNginx(folder: string, site: string, port: number) {
+export async function startNginx(folder: string, site: string, port: number, module?: string) {
   // As root, workers need permission to read the checkout.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  const loaded = module ? `load_module ${module};\n` : "";
   const main = readFileSync(join(import.meta.dirname, "../../scripts/hosting/nginx.conf"), "utf8")
     .replaceAll("/tmp", folder)
     .replace("/etc/nginx/site.conf", site);
-  writeFileSync(join(folder, "nginx.conf"), user + main);
+  writeFileSync(join(folder, "nginx.conf"), loaded + user + main);
   const [program = "", ...parameters] = nginxCommand(folder).split(" ");
   const nginx = spawn(program, [...parameters, "-g", "daemon off;"], { stdio: "ignore" });
   const exit = once(nginx, "exit");

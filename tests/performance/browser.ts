@@ -1,0 +1,74 @@
+import { type Browser, launch, type Page } from "puppeteer-core";
+import { freshKey } from "../../app/storage.ts";
+import { fullBrowser } from "../support/browsers.ts";
+import type { startLink } from "./link.ts";
+
+/** The link to measure over; without one, throttling is applied in the browser. */
+export type Link = Awaited<ReturnType<typeof startLink>> | null;
+
+/** Starts full Chromium with a new profile in the folder, at the link's far end if there is one. */
+export function startBrowser(link: Link, folder: string): Promise<Browser> {
+  const [program = "", ...command] = [...(link?.within ?? []), fullBrowser];
+  const trusted = link ? [`--ignore-certificate-errors-spki-list=${link.trusted}`] : [];
+  const quiet = ["--no-first-run", "--disable-background-networking", "--disable-component-update"];
+  // Before the address: else Chromium does not trust the certificate.
+  const profile = `--user-data-dir=${folder}/profile`;
+  return launch({
+    executablePath: program,
+    ignoreDefaultArgs: true,
+    args: [...command, "--headless=new", "--no-sandbox", profile, ...quiet, ...trusted],
+    pipe: true,
+  });
+}
+
+/** Opens an empty phone, four times slower, that has visited nothing. */
+export async function openPhone(browser: Browser, link: Link): Promise<Page> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const screen = { width: 412, height: 823, deviceScaleFactor: 1.75 };
+  await page.setViewport({ ...screen, isMobile: true, hasTouch: true });
+  await page.emulateCPUThrottling(4);
+  // The gallery's index reloads once per session, as specified: measured without that reload.
+  await page.evaluateOnNewDocument((key) => {
+    if (location.protocol !== "about:") sessionStorage.setItem(key, "true");
+  }, freshKey);
+  if (!link) {
+    await page.emulateNetworkConditions({ latency: 562.5, download: 180_000, upload: 84_375 });
+  }
+  return page;
+}
+
+/** Reads the page's paints, in ms since it was asked for or since a prerendered one was shown. */
+export function readPaints() {
+  type Entry = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    element: Element | null;
+    activationStart: number;
+    transferSize: number;
+  };
+  const known = (type: string) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords() as Entry[];
+  };
+  const [visit] = performance.getEntriesByType("navigation") as Entry[];
+  const shown = visit?.activationStart ?? 0;
+  const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+  const largest = known("largest-contentful-paint").at(-1);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const tasks = known("longtask").filter(({ startTime }) => startTime > fcp);
+  const element = largest?.element;
+  return {
+    isPrerendered: shown > 0,
+    origin: performance.timeOrigin,
+    fcp: fcp - shown,
+    lcp: Math.max(0, (largest?.startTime ?? Number.NaN) - shown),
+    element: element ? [element.localName, ...element.classList].join(".") : "",
+    lcpAt: performance.timeOrigin + Math.max(shown, largest?.startTime ?? Number.NaN),
+    shift: sum(known("layout-shift").map((entry) => (entry.hadRecentInput ? 0 : entry.value))),
+    blocking: sum(tasks.map(({ duration }) => duration - 50)),
+    requests: performance.getEntriesByType("resource").length + 1,
+    documentBytes: visit?.transferSize ?? 0,
+  };
+}
