@@ -87,6 +87,7 @@ function LinkFold({ name, heading, links }: typeof words.practice) {
   return (
     <Disclosure label={heading}>
       <nav className="footer-nav" aria-label={own.length > 0 ? heading : name}>
+        <p className="footer-unfolded">{heading}</p>
         <ul>
           {withNames(links, own).map(({ label, href }) => (
             <li key={href}>
