@@ -63,7 +63,7 @@ test("a late page is seen, and what was entered in it stays when the network ret
 });
 
 test.describe("without a network", () => {
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|its file is missing/ });
 
   const trouble = (page: Page) =>
     dialog(page).getByText("The booking page cannot be reached.").filter({ visible: true });
