@@ -148,7 +148,7 @@ test("a new page, named like a record, in the menu below another", async ({ page
     .getByLabel("Description in search results")
     .fill("Where to park at each office, what it costs, and how to reach our door from there.");
   await page.getByLabel(/^Last change/).fill("2026-11-22");
-  await page.getByLabel(/^Menu/).fill("/about");
+  await page.getByRole("textbox", { name: "Menu" }).fill("/about");
   const text = page.getByRole("textbox", { name: "Text" });
   await text.focus();
   await page.getByLabel("Shape").selectOption("Heading");

@@ -48,7 +48,7 @@ journey("Booking dialog", paths.services, async (visitor) => {
   // An office's status comes with its code.
   await visitor.rehearse("Return", "Escape");
   await visitor.press("Return");
-  await visitor.press("Tab", 2);
+  await visitor.press("Tab");
   await visitor.press("Escape");
 });
 

@@ -15,10 +15,9 @@ export const LanguageLinks = ({
         key={href}
         className={className}
         href={href}
-        lang={language}
         hrefLang={language}
         {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
       >
-        {label}
+        <span lang={language}>{label}</span>
       </a>
     ));
