@@ -41,9 +41,9 @@ const words = (name: string) => ({
 });
 
 for (const [who, change] of Object.entries(changes)) {
-  test(`photo check: the first photo stays, chosen before the code ran, with ${who}`, async ({
-    page,
-  }) => {
+  test(`photo check: the first photo stays, chosen before the code ran, with ${who}`, {
+    tag: "@all",
+  }, async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
     await page.goto(path);
     await page.evaluate(change);
