@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { track } from "#analytics";
 import { targeting, targetOf } from "../islands/controls.ts";
-import { inTime } from "../islands/in-time.ts";
 import { observeInView } from "../islands/in-view.ts";
 import { ifStaying, whenIdle } from "../islands/window.ts";
 import { islands } from "./registry.ts";
@@ -93,8 +92,8 @@ export function prepare(control: HTMLElement): Promise<HTMLElement> | undefined 
   if (!island || isUsable(island)) return;
   const place = controlsIn(island).indexOf(control);
   const opener = control.matches("[commandfor][hidden] + a") && control.previousElementSibling;
-  const woken = inTime(wake(island), timeoutMs).catch(() => island);
-  return woken.then((mounted) => {
+  const late = new Promise<HTMLElement>((go) => setTimeout(go, timeoutMs, island));
+  return Promise.race([wake(island), late]).then((mounted) => {
     if (!isUsable(mounted)) {
       showOpeners(island, false);
       if (control.hidden) (control.nextElementSibling as HTMLElement | null)?.focus();

@@ -41,9 +41,9 @@ const words = (name: string) => ({
 });
 
 for (const [who, change] of Object.entries(changes)) {
-  test(`photo check: the first photo stays, chosen before the code ran, with ${who}`, {
-    tag: "@all",
-  }, async ({ page }) => {
+  test(`photo check: the first photo stays, chosen before the code ran, with ${who}`, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
     await page.goto(path);
     await page.evaluate(change);
@@ -72,6 +72,18 @@ for (const [who, change] of Object.entries(changes)) {
     await expect(field("message")).toHaveValue("Do we open at 9?");
   });
 }
+
+test("photo check: a check that comes late shows the photo chosen", async ({ page }) => {
+  await page.clock.install();
+  const release = await holdRequests(page, /\/assets\/check-results-.*\.js$/);
+  await open(page, path);
+  await chooser(page).setInputFiles(words("first.jpg"));
+  await expect(page.getByText("Starting the check")).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText("The check did not load.")).toBeVisible();
+  release();
+  await expect(results(page)).toContainText("first.jpg");
+});
 
 /** Moves an element into another, where React does not find it: its next change throws. */
 const hide = (selector: string) => {

@@ -1,9 +1,9 @@
 import { categories } from "virtual:gallery-pictures";
-import { useEffect, useState } from "react";
-import { inTime } from "../../islands/in-time.ts";
+import { useState } from "react";
+import { useLoaded } from "../../islands/use-loaded.ts";
 import { Gated } from "./gated.tsx";
 import { Lightbox } from "./lightbox.tsx";
-import { type GalleryPair, NoPairs, PairList } from "./pairs.tsx";
+import { NoPairs, PairList } from "./pairs.tsx";
 
 /** A category's pairs behind the gate. */
 export default function CategoryPictures({ id }: { id: string }) {
@@ -16,19 +16,10 @@ export default function CategoryPictures({ id }: { id: string }) {
 
 /** Rendered after acceptance only, and fetched then. */
 function Pictures({ id }: { id: string }) {
-  const [pairs, setPairs] = useState<readonly GalleryPair[] | "failed">();
   const [shown, setShown] = useState<number | null>(null);
-
-  useEffect(() => {
-    const load = categories[id];
-    if (!load) return;
-    inTime(load()).then(
-      ({ pairs }) => setPairs(pairs),
-      () => setPairs("failed"),
-    );
-  }, [id]);
-
-  if (!pairs || pairs === "failed") return <NoPairs failed={pairs === "failed"} />;
+  const { value, failed } = useLoaded(categories[id], id);
+  if (!value) return <NoPairs failed={failed} />;
+  const { pairs } = value;
   return (
     <>
       <PairList pairs={pairs} onChoose={setShown} />

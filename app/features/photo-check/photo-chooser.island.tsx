@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from "react";
-import { inTime } from "../../islands/in-time.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import { useLoaded } from "../../islands/use-loaded.ts";
 import type { Chosen } from "./use-reports.ts";
 
 type Words = Record<
@@ -8,7 +8,6 @@ type Words = Record<
 >;
 
 type Photos = { chosen: readonly Chosen[]; leftOut: number };
-type Results = ComponentType<Photos & { remove: (id: number) => void }>;
 
 /** Outside the component: the visitor's photos outlive its elements. */
 let photos: Photos = { chosen: [], leftOut: 0 };
@@ -39,26 +38,13 @@ function useChosen(most: number) {
   return { field, chosen, leftOut, add, remove };
 }
 
-/** Loads the code of the check with the first photo; after a failure, again with the next. */
-function useResults(chosen: readonly Chosen[]) {
-  const [results, setResults] = useState<Results | "missing">();
-  const isLoaded = typeof results === "function";
-  useEffect(() => {
-    if (chosen.length === 0 || isLoaded) return;
-    inTime(import("./check-results.tsx")).then(
-      ({ CheckResults }) => setResults(() => CheckResults),
-      () => setResults("missing"),
-    );
-  }, [chosen, isLoaded]);
-  return results;
-}
-
 /** The field covers its box, so that files can be dropped there. The check loads with the first. */
 export default function PhotoChooser({ words, most }: { words: Words; most: number }) {
   const id = useId();
   const { field, chosen, leftOut, add, remove } = useChosen(most);
-  const Results = useResults(chosen);
   const hasFiles = chosen.length > 0;
+  // After a failure, again with the next photo.
+  const check = useLoaded(() => import("./check-results.tsx"), hasFiles && chosen);
   return (
     <>
       <div className="photo-check-choose">
@@ -82,10 +68,10 @@ export default function PhotoChooser({ words, most }: { words: Words; most: numb
         </div>
       </div>
       <p className="photo-check-promise">{words.promise}</p>
-      {!hasFiles ? null : Results === "missing" ? (
+      {!hasFiles ? null : check.value ? (
+        <check.value.CheckResults {...{ chosen, leftOut, remove }} />
+      ) : check.failed ? (
         <p role="alert">{words.missing}</p>
-      ) : Results ? (
-        <Results {...{ chosen, leftOut, remove }} />
       ) : (
         <p role="status">{words.starting}</p>
       )}

@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
 import * as searchDialog from "#words/search";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { searchTextsName } from "../../data-attributes.ts";
-import { inTime } from "../../islands/in-time.ts";
+import { useLoaded } from "../../islands/use-loaded.ts";
 import { useSettled } from "../../islands/use-settled.ts";
-import type { makeSearch, SearchText } from "./find.ts";
+import type { SearchText } from "./find.ts";
 
 const settleMs = 500;
 
@@ -17,19 +16,9 @@ async function loadTexts(): Promise<SearchText[]> {
   return (await response.json()) as SearchText[];
 }
 
-/** After an error, reopening the dialog retries. */
-function useSearchTexts(open: boolean) {
-  const [find, setFind] = useState<ReturnType<typeof makeSearch> | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!open || find) return;
-    setFailed(false);
-    inTime(Promise.all([import("./find.ts"), loadTexts()])).then(
-      ([{ makeSearch }, texts]) => setFind(() => makeSearch(texts)),
-      () => setFailed(true),
-    );
-  }, [open, find]);
-  return { find, failed };
+async function loadSearch() {
+  const [{ makeSearch }, texts] = await Promise.all([import("./find.ts"), loadTexts()]);
+  return { find: makeSearch(texts) };
 }
 
 function summary(query: string, count: number): string {
@@ -38,14 +27,15 @@ function summary(query: string, count: number): string {
   return fill(count === 0 ? none : count === 1 ? foundOne : foundMany, { count, words: query });
 }
 
-/** The texts are fetched once, when the dialog opens. */
+/** The texts are fetched once, when the dialog opens; after an error, reopening it retries. */
 export function useFindings(query: string, open: boolean) {
-  const { find, failed } = useSearchTexts(open);
+  const { value, failed } = useLoaded(loadSearch, open);
+  const find = value?.find;
   const found = find && query ? find(query) : [];
   const counted = find ? summary(query, found.length) : "";
   return {
     found,
-    missed: find !== null && query !== "" && found.length === 0,
+    missed: find !== undefined && query !== "" && found.length === 0,
     line: find ? counted : failed ? searchDialog.failed : searchDialog.loading,
     announcement: useSettled(counted, settleMs),
   };

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+
+// The development server encodes pictures when they are asked for.
+const mostMs = import.meta.env.DEV ? 120_000 : 10_000;
+
+/**
+ * Loads something while it is wanted, and again, if that failed, when `wanted` changes. What takes
+ * over ten seconds counts as failed until it comes.
+ */
+export function useLoaded<Value extends object>(
+  load: (() => Promise<Value>) | undefined,
+  wanted: unknown,
+) {
+  const [value, setValue] = useState<Value>();
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is a new function each time
+  useEffect(() => {
+    if (!load || !wanted || value) return;
+    setFailed(false);
+    const timer = setTimeout(setFailed, mostMs, true);
+    load()
+      .then(setValue, () => setFailed(true))
+      .finally(() => clearTimeout(timer));
+  }, [wanted, value]);
+  return { value, failed };
+}
