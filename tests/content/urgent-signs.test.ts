@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aftercare } from "#content/aftercare";
 import { urgentSigns } from "#content/urgent-signs";
 import { type UrgencyLevel, urgencyLevels } from "../../content-schema/urgent-signs.ts";
 import { builtPages } from "../support/pages.ts";
@@ -69,4 +70,9 @@ describe.each(builtPages)("$path", ({ html }) => {
       );
     expect(wrong).toEqual([]);
   });
+});
+
+it.each(aftercare)("$title: no sign of an emergency waits for a call the same day", ({ today }) => {
+  const signs = /\b(?:fever|pus|severe|will not stop|urine)\b/i;
+  expect(today.filter((line) => signs.test(line))).toEqual([]);
 });
