@@ -20,6 +20,6 @@ export const visibleText = (html: string): string =>
 /** Formats a fact as page text, with plain spaces. */
 export const asPageText = (fact: string): string => fact.replaceAll(/\s+/g, " ");
 
-/** A text of the practice as pages show it: the first word of a sample is a tag. */
+/** A text of the practice as pages show it: “Sample” is a tag. */
 export const asShown = (text: string): string =>
-  text.replace(/^Sample: (.)/, (_, first: string) => `Sample ${first.toUpperCase()}`);
+  text.replace(/Sample: (.)/g, (_, first: string) => `Sample ${first.toUpperCase()}`);

@@ -1,12 +1,18 @@
+import { Fragment } from "react";
 import "./sample-text.css";
 
-/** A text of the practice. One that is still a sample begins with “Sample:”, which becomes a tag. */
+/** A text of the practice. What is still a sample begins with “Sample:”, which becomes a tag. */
 export function SampleText({ text }: { text: string }) {
-  const [, tag, rest = ""] = /^(Sample): (.+)$/s.exec(text) ?? [];
-  if (!tag) return text;
+  const [own, ...samples] = text.split("Sample: ");
   return (
     <>
-      <span className="sample-text-tag">{tag}</span> {rest.charAt(0).toUpperCase() + rest.slice(1)}
+      {own}
+      {samples.map((sample) => (
+        <Fragment key={sample}>
+          <span className="sample-text-tag">Sample</span>{" "}
+          {sample.charAt(0).toUpperCase() + sample.slice(1)}
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Children, Fragment, type ReactNode } from "react";
 import { doctors } from "#content/doctors";
 import { images } from "#content/images";
 import { pages } from "#content/pages";
@@ -13,6 +13,7 @@ import { CallLink } from "../../components/button/button.tsx";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Picture } from "../../components/picture/picture.tsx";
+import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { useTranslation } from "../../page-context.ts";
 import { siteImages } from "../../site-images.ts";
 import "./content-page.css";
@@ -121,8 +122,17 @@ function UrgentSigns() {
   });
 }
 
+const Paragraph = ({ children }: { children: ReactNode }) => (
+  <p>
+    {Children.map(children, (child) =>
+      typeof child === "string" ? <SampleText text={child} /> : child,
+    )}
+  </p>
+);
+
 /** The tags of the texts in `content/`. */
 const contentComponents = {
+  p: Paragraph,
   Phones,
   Addresses,
   LastUpdated: () => <time dateTime={pages.terms.updated}>{formatDate(pages.terms.updated)}</time>,
@@ -132,7 +142,7 @@ const contentComponents = {
   Picture: Figure,
   News,
   UrgentSigns,
-} satisfies Record<TextTag, unknown>;
+} satisfies Record<TextTag | "p", unknown>;
 
 /** Compiled MDX imports it. */
 export const useMDXComponents = () => contentComponents;

@@ -8,6 +8,7 @@ import { Illustration } from "../../components/coast/illustration.tsx";
 import { AnswerList, Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Price, PriceCard } from "../../components/price/price.tsx";
+import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { Section, Steps } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
@@ -179,7 +180,9 @@ function Telehealth() {
           {practice.telehealth ? <Price dollars={practice.telehealth.price} /> : null}
           <BookButton size="large">{book}</BookButton>
           <p>{note}</p>
-          <p>{cancellation}</p>
+          <p>
+            <SampleText text={cancellation} />
+          </p>
         </div>
       </div>
     </Section>
