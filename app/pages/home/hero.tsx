@@ -64,7 +64,6 @@ function SymptomCard() {
   return (
     <nav className="symptoms card" aria-labelledby="symptoms">
       <h2 id="symptoms">{home.symptoms.heading}</h2>
-      <p className="symptoms-urgent">{home.symptoms.urgent}</p>
       <ul>
         {services
           .filter(({ symptom }) => symptom)
