@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
-import { picture, slug, text } from "./validation/fields.ts";
+import { named, picture, slug, text } from "./validation/fields.ts";
 import { expectOneOf, refused } from "./validation/problem.ts";
 
 /** Least size, and widths of files, in pixels; `shape`: the least and the most width / height. */
@@ -30,7 +30,7 @@ export const imagesSchema = strictObject({
   offices: z
     .array(
       pictureOf("office", "office").extend({
-        office: slug.meta({ hint: "The office’s short name, such as beverly-hills." }),
+        office: named("office"),
       }),
     )
     .meta({ label: "Pictures of offices" }),

@@ -4,6 +4,7 @@ import {
   clock,
   date,
   list,
+  named,
   pattern,
   slug,
   telephone,
@@ -36,8 +37,11 @@ const week = strictObject({
 const specialDay = strictObject({
   date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
   until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
+  office: named("office").optional().meta({ hint: "Leave empty if it is for all offices." }),
   hours: day.meta({ hint: "Leave both times empty when it is closed." }),
-  reason: text("Thanksgiving Day"),
+  reason: text("Thanksgiving Day").optional().meta({
+    hint: "A few words such as Thanksgiving Day, or nothing.",
+  }),
 })
   .meta({ label: "day" })
   .refine(({ date: first, until }) => until === undefined || until > first, {
@@ -47,12 +51,13 @@ const specialDay = strictObject({
 const specialDays = z
   .array(specialDay, { error: "a list of special days; an empty list is []" })
   .superRefine((days, { addIssue }) => {
-    for (const [index, { date: first, until = first }] of days.entries()) {
+    for (const [index, { date: first, until = first, office }] of days.entries()) {
       const other = days
         .slice(0, index)
+        .filter((earlier) => !office || !earlier.office || earlier.office === office)
         .find((earlier) => first <= (earlier.until ?? earlier.date) && until >= earlier.date);
       if (!other) continue;
-      const message = `each day once (“${other.reason}” already holds on ${other.date})`;
+      const message = `each day once (an entry above holds from ${other.date})`;
       addIssue({ code: "custom", path: [index, "date"], message });
     }
   });
@@ -76,8 +81,6 @@ export const office = strictObject({
     label: "Hours of its own",
     hint: "Leave all empty where the hours of all offices hold.",
   }),
-  /** Added to those of all offices. */
-  specialDays: specialDays.optional().meta({ label: "Holidays of its own" }),
   parking: text("Garage under the building"),
   arrival: text("Third floor, by the elevator.").meta({ label: "Finding the door" }),
   access: text("Step-free entrance and elevator.").meta({ label: "Wheelchair access" }),
@@ -96,7 +99,7 @@ export const hoursSchema = strictObject({
     hint: "Of all offices. Times have 24 hours: 5 PM is 17:00. Leave both empty on a day that is closed.",
   }),
   holidays: specialDays.meta({
-    label: "Holidays and days with other hours",
-    hint: "They leave the site when they are over.",
+    label: "Days that are closed or have other hours",
+    hint: "A line above each page tells them from a week before. They leave the site when they are over.",
   }),
 });

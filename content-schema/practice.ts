@@ -6,6 +6,7 @@ import { practiceSchema } from "./practice-schema.ts";
 import { pricesSchema } from "./prices.ts";
 import type { Source } from "./source.ts";
 import { text } from "./validation/fields.ts";
+import { expectOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 
 /** Environment variables that override fields at build time. */
@@ -25,7 +26,7 @@ const pressSchema = strictObject({
   names: z.array(text("Outlet One").meta({ label: "name" })),
 });
 
-/** Reads the practice's facts; special days that are over are left out. */
+/** Reads the practice's facts; special days that are over are left out. @throws {ContentError} */
 export function readPractice(source: Source) {
   const { hours, prices, ...read } = readAll({
     hours: () => source.record("hours.yaml", hoursSchema),
@@ -35,15 +36,21 @@ export function readPractice(source: Source) {
     press: () => source.record("press.yaml", pressSchema),
   });
   const today = process.env["SITE_TODAY"] || localTime(new Date(), read.practice.timeZone).date;
+  const { offices } = read.offices;
+  const ids = offices.map(({ id }) => id);
+  for (const [index, { office }] of hours.holidays.entries()) {
+    const path = ["holidays", index, "office"];
+    if (office) expectOneOf(office, ids, { file: "content/hours.yaml", path });
+  }
+  const specialDays = upcomingDays(hours.holidays, today);
   const practice = {
     ...read.practice,
-    offices: read.offices.offices.map(
-      ({ hours: own = hours.week, specialDays = [], ...office }) => ({
-        ...office,
-        hours: own,
-        specialDays: upcomingDays([...hours.holidays, ...specialDays], today),
-      }),
-    ),
+    specialDays,
+    offices: offices.map(({ hours: own = hours.week, ...office }) => ({
+      ...office,
+      hours: own,
+      specialDays: specialDays.filter((day) => (day.office ?? office.id) === office.id),
+    })),
     photoConsult:
       read.practice.photoConsult && prices.photoConsult !== null
         ? { ...read.practice.photoConsult, price: prices.photoConsult }

@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import { slug, text } from "./validation/fields.ts";
+import { named, text } from "./validation/fields.ts";
 import { asPrice } from "./validation/remedies.ts";
 
 /** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
@@ -12,7 +12,7 @@ export const price = (example: string, or = "") =>
     .nullable();
 
 const servicePrice = strictObject({
-  service: slug.meta({ hint: "The end of its address, such as anal-fissure." }),
+  service: named("service"),
   price: price("450", ", or null").default(null).meta({
     hint: "In dollars. Leave it empty while the price is agreed after the exam.",
   }),

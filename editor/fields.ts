@@ -24,6 +24,23 @@ function expected(schema: z.ZodType, { type }: Form): string | undefined {
   return own && sentence(own.message);
 }
 
+/** Where the form finds the records that others name. */
+const named = {
+  office: {
+    collection: "prices-and-hours",
+    file: "offices",
+    value_field: "offices.*.id",
+    display_fields: ["offices.*.name"],
+    search_fields: ["offices.*.name"],
+  },
+  service: {
+    collection: "services",
+    value_field: "slug",
+    display_fields: ["title"],
+    search_fields: ["title"],
+  },
+};
+
 /** `values` are all current ones; `within` is whether the field is in an optional group. */
 function fieldOf(
   name: string,
@@ -43,6 +60,8 @@ function fieldOf(
   };
   if (notes.upload) return { ...common, widget: "file", choose_url: false };
   if (notes.color) return { ...common, widget: "color", allowInput: true };
+  if (notes.names)
+    return { ...common, hint: notes.hint, widget: "relation", ...named[notes.names] };
   if (notes.cites) return { ...common, widget: "source-numbers" };
   switch (form.type) {
     case "object":

@@ -11,7 +11,7 @@ const records = {
   aftercare: ["aftercare"],
   credentials: ["credentials"],
   doctors: ["doctors"],
-  facts: ["facts", "months", "optionalParts", "samples"],
+  facts: ["facts", "months", "optionalParts", "samples", "today"],
   gallery: ["gallery", "galleryPages", "galleryPictures", "gallerySettings"],
   images: ["images", "namedImages"],
   labels: ["labels", "languages"],

@@ -6,6 +6,7 @@ import { useLabels, usePage } from "../page-context.ts";
 import { paths } from "../paths.ts";
 import { ActionBar } from "./action-bar/action-bar.tsx";
 import { BelowTheFold } from "./below-the-fold.tsx";
+import { Closures } from "./closures/closures.tsx";
 import { Header } from "./header/header.tsx";
 import { SiteLanguage } from "./site-language.tsx";
 import "./site-layout.css";
@@ -20,6 +21,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {skip}
       </a>
+      <Closures />
       {samples.preview ? <aside className="site-layout-preview page-width">{preview}</aside> : null}
       <SiteLanguage>
         <PrivacyCard />

@@ -26,8 +26,10 @@ export function formatClock(time: string): string {
 }
 
 /** Such as `9:00 AM to 5:00 PM`. */
-export const formatSpan = ({ opens, closes }: NonNullable<Hours>, { fromTo }: Copy): string =>
-  fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
+export const formatSpan = (
+  { opens, closes }: NonNullable<Hours>,
+  { fromTo }: Pick<Copy, "fromTo">,
+): string => fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
 
 /** Merges consecutive days of the same hours; the week begins on Monday. */
 export function summarizeWeek(week: Week, copy: Copy): { days: string; hours: string }[] {

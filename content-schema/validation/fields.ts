@@ -72,6 +72,8 @@ export const reviewer = strictObject(
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
 );
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+/** The slug of another record, which the form offers by its name. */
+export const named = (names: "office" | "service") => slug.meta({ names });
 /** A dark one has light words at any hour. */
 export const view = z.enum(Object.keys(choices.views) as [keyof typeof choices.views]);
 /** A list with a minimum and a maximum length. */

@@ -8,6 +8,8 @@ type Notes = {
   color?: boolean;
   /** Its numbers are of the record's own sources. */
   cites?: boolean;
+  /** The kind of record that its value names. */
+  names?: "office" | "service";
   remedy?: Remedy;
 };
 

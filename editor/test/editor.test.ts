@@ -70,12 +70,16 @@ test("a testimonial is added and removed", async ({ page }) => {
   expect(changes(file)).toEqual([]);
 });
 
-test("a holiday, and other hours on Friday", async ({ page }) => {
+test("an office is closed for a day, and other hours on Friday", async ({ page }) => {
+  const inDays = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const day = inDays(3).toISOString().slice(0, 10);
   await page.goto(`${address}/start.html`);
-  await page.getByRole("link", { name: "Close for a holiday" }).click();
+  await page.getByRole("link", { name: "Close the office" }).click();
   await expect(page.getByLabel(/^Day/).last()).toBeFocused();
-  await page.getByLabel(/^Day/).last().fill("2026-12-25");
-  await page.getByLabel("Reason").last().fill("Christmas Day");
+  await page.getByLabel(/^Day/).last().fill(day);
+  await page.getByLabel("Office").last().click();
+  await page.getByRole("option", { name: "Beverly Hills" }).click();
+  await page.getByLabel("Reason").last().fill("Staff training");
   await page.getByRole("button", { name: "Expand" }).first().click();
   await page
     .getByLabel(/^Closes/)
@@ -87,12 +91,20 @@ test("a holiday, and other hours on Friday", async ({ page }) => {
     '>     closes: "15:00"',
     "< holidays: []",
     "> holidays:",
-    '>   - date: "2026-12-25"',
+    `>   - date: "${day}"`,
+    ">     office: beverly-hills",
     ">     hours: null",
-    ">     reason: Christmas Day",
+    ">     reason: Staff training",
   ]);
   await page.goto(`${preview}/contact-us`);
   await expect(page.getByText("Friday9:00 AM to 3:00 PM Pacific").first()).toBeAttached();
+  const line = page.getByRole("complementary", { name: /^(?:Change of hours|Cambio de horario)$/ });
+  await expect(line).toHaveText(/^Beverly Hills: Closed \w+day, \w+ \d+ \(Staff training\)/);
+  await page.goto(`${preview}/es`);
+  await expect(line).toHaveText(/^Beverly Hills: Cerrado: \S+, \d+ de \w+$/);
+  await page.clock.setFixedTime(inDays(5));
+  await page.reload();
+  await expect(line).toBeHidden();
 });
 
 test("a sentence with a fact, and an unknown fact", async ({ page }) => {

@@ -28,7 +28,8 @@ hours.yaml | "16:30" | "04:30" | : week.monday.closes: expected a time after the
 hours.yaml | friday: null | friday: closed | : week.friday: expected opening and closing time such as { opens: "09:00", closes: "17:00" }, or null, found "closed"
 hours.yaml | [] | [{ date: 12/25/2026, hours: null, reason: Christmas }] | : holidays[0].date: expected a date such as 2027-01-31, found "12/25/2026"; write "2026-12-25"
 hours.yaml | [] | [{ date: "2026-12-25", until: "2026-12-24", hours: null, reason: Christmas }] | : holidays[0].until: expected a date after the first day, or nothing for a single day, found "2026-12-24"
-hours.yaml | [] | [{ date: "2026-12-24", until: "2026-12-26", hours: null, reason: A }, { date: "2026-12-26", hours: null, reason: B }] | : holidays[1].date: expected each day once (“A” already holds on 2026-12-24), found "2026-12-26"
+hours.yaml | [] | [{ date: "2026-12-24", until: "2026-12-26", hours: null, reason: A }, { date: "2026-12-26", hours: null, reason: B }] | : holidays[1].date: expected each day once (an entry above holds from 2026-12-24), found "2026-12-26"
+hours.yaml | [] | [{ date: "2026-12-24", office: austn, hours: null }] | : holidays[0].office: expected one of austin, found "austn"; did you mean "austin"?
 practice.yaml | MD | DO | : provider.degree: expected the degree that stands for “Doctor of Medicine”, found "DO"
 practice.yaml | Doctor of Medicine | Docter of Medicine | : provider.degree: expected the degree that stands for “Docter of Medicine”, found "MD"
 practice.yaml | America/Chicago | America/Chicagoo | : timeZone: expected one of …, found "America/Chicagoo"; did you mean "America/Chicago"?
