@@ -10,6 +10,7 @@ import * as aftercareWords from "#words/aftercare";
 import * as galleryWords from "#words/gallery";
 import * as otherPages from "#words/other-pages";
 import { fill } from "../content-schema/format/fill.ts";
+import { servicePath } from "../content-schema/format/page-path.ts";
 import { subject } from "./data-attributes.ts";
 import { galleryPath, paths, redirects } from "./paths.ts";
 import {
@@ -139,6 +140,11 @@ export const routes: readonly Route[] = [
   errorPage(paths.malformed, "400 Bad Request"),
   errorPage(paths.notFound, "404 Not Found"),
   route(paths.unknownService, "unknown-service", unknownService, { kind: "missing" }),
+  ...Object.values(serviceRecords).flatMap(({ formerly = [], path, ...service }) =>
+    formerly.map((slug) =>
+      route(servicePath(slug), "redirect", { ...service, redirectTo: path }, { kind: "hidden" }),
+    ),
+  ),
   ...redirects
     .filter(({ to }) => to !== paths.gallery || optionalParts.gallery)
     .map(({ from, to, name }) =>

@@ -141,6 +141,13 @@ export const serviceSchema = strictObject({
     nextReview: date,
   }),
   slug,
+  formerly: z
+    .array(slug.meta({ label: "name" }))
+    .optional()
+    .meta({
+      label: "Former names in the address",
+      hint: "Such as that of a service that this one replaces: its address leads here.",
+    }),
   order: z.int().min(1),
   excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
   symptom: text("Pain or a tear").optional(),

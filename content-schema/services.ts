@@ -141,7 +141,13 @@ export function readServices(
     .map((text) => () => readService(source, text, headings, known));
   const services = Object.values(readAll(Object.fromEntries(readers.entries())));
   services.sort((a, b) => a.order - b.order);
-  for (const { slug, related } of services) {
+  const taken = new Set(services.map(({ slug }) => slug));
+  for (const { slug, related, formerly = [] } of services) {
+    for (const [index, word] of formerly.entries()) {
+      const place = { file: `content/services/${slug}.mdx`, path: ["formerly", index] };
+      if (taken.has(word)) throw refused(place, { expected: "a name that no service has", word });
+      taken.add(word);
+    }
     const others = services.map((each) => each.slug).filter((each) => each !== slug);
     const place = { file: `content/services/${slug}.mdx`, path: ["related"] };
     for (const each of related)

@@ -1,5 +1,5 @@
 import { galleryMediaFolder } from "../app/file-paths.ts";
-import { galleryPath, paths, redirects } from "../app/paths.ts";
+import { galleryPath, paths } from "../app/paths.ts";
 import { servicePath } from "../content-schema/format/page-path.ts";
 
 export type Headers = Record<string, string>;
@@ -27,6 +27,8 @@ type RuleSource = {
   policy: string;
   /** Without the documents for unknown paths. */
   pages: readonly string[];
+  /** Former paths. */
+  moved: Rules["redirects"];
   /** The origin that may use camera, microphone and geolocation: the booking vendor's. */
   delegate?: string | undefined;
   isListed: boolean;
@@ -82,9 +84,7 @@ function headerRules({ policy, pages, delegate, isListed, isAssetHost }: RuleSou
 
 /** Returns the rules of a built site. */
 export function siteRules(source: RuleSource): Rules {
-  const { pages } = source;
-  // Omit redirects to features that are off.
-  const moved = redirects.filter(({ to }) => pages.includes(to));
+  const { pages, moved } = source;
   const hasGallery = pages.includes(paths.gallery);
   return {
     headers: headerRules(source),

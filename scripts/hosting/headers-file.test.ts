@@ -8,6 +8,7 @@ function filesWith(added: number): string[] {
   const rules = siteRules({
     policy: "default-src 'none'",
     pages: [...Object.values(paths), ...more],
+    moved: [],
     isListed: false,
     isAssetHost: false,
   });

@@ -9,6 +9,7 @@ test.describe("redirects", { tag: "@specification" }, () => {
     ["/before-after", 302, "/gallery-popup"],
     ["/before-after/?utm_source=x", 302, "/gallery-popup?utm_source=x"],
     ["/medical-disclaimer", 301, "/content/medical-disclaimer"],
+    ["/service/alopecia", 301, "/service/hair-loss"],
     ["/medical-disclaimer/", 301, "/content/medical-disclaimer"],
     ["/about/", 308, "/about"],
     ["/service/acne/?a=b", 308, "/service/acne?a=b"],
