@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vite";
+import { contentFolder } from "./content-schema/source.ts";
 import { CurrentContent, content } from "./scripts/vite/content.ts";
 import { illustrations } from "./scripts/vite/illustrations.ts";
 import { pages } from "./scripts/vite/pages.ts";
@@ -15,8 +16,11 @@ export default defineConfig({
   clearScreen: false,
   plugins: [content(current), texts(current), illustrations(), pictures(current), pages(current)],
   resolve: {
-    // Lucide's module around every icon.
-    alias: { "./Icon.mjs": join(root, "app/lucide-icon.tsx") },
+    alias: {
+      "#texts": contentFolder,
+      // Lucide's module around every icon.
+      "./Icon.mjs": join(root, "app/lucide-icon.tsx"),
+    },
   },
   build: {
     assetsInlineLimit: 0,

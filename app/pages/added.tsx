@@ -5,8 +5,9 @@ import { formatDate } from "../components/date/format-date.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { CallButton } from "../features/call-sheet/call-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { textOf } from "../layout/content-page/text-of.ts";
 
-const texts = import.meta.glob<typeof Text>("../../content/pages/*.mdx", { eager: true });
+const texts = import.meta.glob<typeof Text>("#texts/pages/*.mdx", { eager: true });
 
 /** Such as `/news` above `/news/flu-season`. */
 const parentsOf = ({ path }: AddedPage) =>
@@ -17,8 +18,7 @@ const parentsOf = ({ path }: AddedPage) =>
 
 /** A page from `content/pages/`; a news page shows its date. */
 export default function Added({ page }: { page: AddedPage }) {
-  // Records are read from these files, so each has one.
-  const text = texts[`../../content/pages/${page.slug}.mdx`] as typeof Text;
+  const text = textOf(texts, page.slug);
   const actions = page.labels ? (
     <>
       <CallButton>{page.labels.call}</CallButton>

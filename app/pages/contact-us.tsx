@@ -1,9 +1,9 @@
 import { Siren } from "lucide-react";
 import type { NamedPage } from "#content/pages";
 import { officePhones, practice, textLinks } from "#content/practice";
+import Text from "#texts/pages/contact.mdx";
 import * as contactWords from "#words/contact";
 import { form as contactForm } from "#words/contact";
-import Text from "../../content/pages/contact.mdx";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { ButtonLinks, CallLink } from "../components/button/button.tsx";
 import { fillWith } from "../components/fill/fill-with.ts";

@@ -9,17 +9,17 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import "../components/prose/prose.css";
 import { paragraphs, Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
+import { textOf } from "../layout/content-page/text-of.ts";
 import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
 import { paths } from "../paths.ts";
 
-const texts = import.meta.glob<typeof Text>("../../content/doctors/*.mdx", { eager: true });
+const texts = import.meta.glob<typeof Text>("#texts/doctors/*.mdx", { eager: true });
 
 /** License and certifying board come first (B&P 651, 680.5). */
 export default function Doctor({ page }: { page: DoctorRecord }) {
   const { slug, title, lead, board, degree, licence } = page;
-  // Records are read from these files, so each has one.
-  const text = texts[`../../content/doctors/${slug}.mdx`] as typeof Text;
+  const text = textOf(texts, slug);
   const { provider } = practice;
   return (
     <>

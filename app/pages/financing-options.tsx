@@ -1,8 +1,8 @@
 import type { NamedPage } from "#content/pages";
 import { practice } from "#content/practice";
+import Text from "#texts/pages/financing.mdx";
 import * as words from "#words/common";
 import * as financing from "#words/financing";
-import Text from "../../content/pages/financing.mdx";
 import { ButtonLink } from "../components/button/button.tsx";
 import { AnswerList } from "../components/disclosure/disclosure.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";

@@ -1,12 +1,12 @@
 import type * as Text from "*.mdx";
 import type { NamedPage } from "#content/pages";
-import * as accessibility from "../../content/legal/accessibility.mdx";
-import * as changes from "../../content/legal/change-notice.mdx";
-import * as hipaa from "../../content/legal/hipaa.mdx";
-import * as disclaimer from "../../content/legal/medical-disclaimer.mdx";
-import * as notices from "../../content/legal/notices.mdx";
-import * as privacy from "../../content/legal/privacy.mdx";
-import * as terms from "../../content/legal/terms.mdx";
+import * as accessibility from "#texts/legal/accessibility.mdx";
+import * as changes from "#texts/legal/change-notice.mdx";
+import * as hipaa from "#texts/legal/hipaa.mdx";
+import * as disclaimer from "#texts/legal/medical-disclaimer.mdx";
+import * as notices from "#texts/legal/notices.mdx";
+import * as privacy from "#texts/legal/privacy.mdx";
+import * as terms from "#texts/legal/terms.mdx";
 import { PrintButton } from "../components/button/button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 

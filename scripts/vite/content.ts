@@ -6,9 +6,7 @@ import { contentFolder } from "../../content-schema/source.ts";
 import { soundContent } from "../content-check/watch.ts";
 import { exportsOf, modulesFolder } from "../content-modules.ts";
 
-const root = join(import.meta.dirname, "../..");
-const folder = join(root, "content");
-const app = join(root, "app");
+const app = join(import.meta.dirname, "../../app");
 const virtual = "\0content/";
 /** Removes the query that Vite adds to a module's id. */
 export const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
@@ -43,10 +41,7 @@ function generated(id: string, content: Content) {
   return { code: names.join("\n"), moduleSideEffects: false };
 }
 
-/**
- * Vite plugin for `content/`: the values of `#content/…` and `#words/…`. `CONTENT_FOLDER` replaces
- * `content/` in every import of `app/`.
- */
+/** Vite plugin for `content/`: the values of `#content/…` and `#words/…`. */
 export function content(current: CurrentContent): Plugin {
   return {
     name: "content",
@@ -71,13 +66,6 @@ export function content(current: CurrentContent): Plugin {
       return join(app, "analytics", token === "" ? "absent.ts" : "start-analytics.ts");
     },
     load: (id) => generated(withoutQuery(id), current.read().content),
-    transform(code, id) {
-      const file = withoutQuery(id);
-      const isElsewhere = contentFolder !== folder && code.includes("../content/");
-      if (!isElsewhere || !file.startsWith(`${app}/`)) return null;
-      const from = (place: string) => relative(dirname(file), place);
-      return { code: code.replaceAll(`${from(folder)}/`, `${from(contentFolder)}/`), map: null };
-    },
     configureServer(server) {
       server.watcher.add(contentFolder);
       server.watcher.on("all", (_, file) => {
