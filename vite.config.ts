@@ -14,7 +14,7 @@ export default defineConfig({
   appType: "custom",
   // Warnings about content stay above the address.
   clearScreen: false,
-  plugins: [content(current), texts(current), illustrations(), pictures(current), pages(current)],
+  plugins: [content(current), texts(current), illustrations(), pictures(current), pages()],
   resolve: {
     alias: {
       "#texts": contentFolder,

@@ -10,11 +10,6 @@ declare module "*.mdx" {
   export const tableOfContents: readonly Heading[];
 }
 
-declare module "virtual:launch" {
-  /** The non-empty groups of the launch checklist. */
-  export const groups: readonly { title: string; count: number }[];
-}
-
 declare module "virtual:gallery-pictures" {
   import type { GalleryPair } from "./features/gallery/pairs.tsx";
   export const categories: Readonly<Record<string, () => Promise<{ pairs: GalleryPair[] }>>>;

@@ -77,7 +77,7 @@ type QuestionProps = ComponentProps<"section"> & {
 };
 
 /** The card: the current choice and two answers with equal emphasis. */
-export function PrivacyQuestion({ choice, onAnswer, ...rest }: QuestionProps) {
+function PrivacyQuestion({ choice, onAnswer, ...rest }: QuestionProps) {
   const id = useId();
   return (
     <section {...rest} className="privacy-card" aria-labelledby={id} tabIndex={-1}>

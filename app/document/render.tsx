@@ -12,29 +12,24 @@ export { illustrationFiles, routes };
 
 type PageModule = { default: ComponentType<{ page: PageRecord }> };
 
-const modules = {
-  ...import.meta.glob<PageModule>("../pages/*.tsx"),
-  ...(import.meta.env.DEV ? import.meta.glob<PageModule>("../development/examples.tsx") : {}),
-};
+const modules = import.meta.glob<PageModule>("../pages/*.tsx");
 
 /** The path of a route's module, relative to the project. */
 export const pageFile = ({ page }: Route): string => `app/pages/${page}.tsx`;
 
 /** @throws {Error} naming the route if its page has no file */
 export async function renderPage(route: Route): Promise<RenderedPage> {
-  const load = modules[`../pages/${route.page}.tsx`] ?? modules[`../development/${route.page}.tsx`];
+  const load = modules[`../pages/${route.page}.tsx`];
   if (!load) {
     throw new Error(`${route.path}: expected a page in ${pageFile(route)}, found none`);
   }
   const { default: Page } = await load();
   const collected: Collected = { scripts: new Set(), trail: [] };
-  const development = import.meta.env.DEV ? await import("../development/launch-badge.tsx") : null;
   const body = renderToStaticMarkup(
     <PageContext value={{ path: route.path, collected, renderIsland: islandRenderer() }}>
       <SiteLayout>
         <Page page={route.record} />
       </SiteLayout>
-      {development ? <development.LaunchBadge /> : null}
     </PageContext>,
   );
   return { ...collected, route, body };

@@ -6,21 +6,16 @@ import {
   type ViteDevServer,
 } from "vite";
 import { paths } from "../../app/paths.ts";
-import type { Route } from "../../app/routes.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { bootScript } from "../build/client-files.ts";
 import { ContentErrors } from "../content-check/watch.ts";
 import { escapedHtml } from "../escaped-html.ts";
-import { launchItems } from "../launch/list.ts";
-import { byPerson } from "../launch/report.ts";
-import type { CurrentContent } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const start = "/app/start/start.ts";
 const deferred = "/app/styles/fonts.css";
 const htmlType = "text/html; charset=utf-8";
 const svg = "image/svg+xml";
-const launch = "virtual:launch";
 
 type Card = typeof import("../share-pictures/card.tsx");
 type Renderer = typeof import("../../app/document/render.tsx");
@@ -31,13 +26,6 @@ function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknow
   if (node.url.endsWith(".css")) return [node.url];
   return [...node.importedModules].flatMap((each) => sheetsOf(each, seen));
 }
-
-const examples: Route = {
-  path: "/examples",
-  page: "examples",
-  record: { title: "Examples", description: "Every component in every state.", keywords: [] },
-  kind: "hidden",
-};
 
 /** A repair may come before the page's client listens: it also asks again. */
 const errorPage = (message: string) => ({
@@ -67,7 +55,7 @@ async function render(server: ViteDevServer, path: string) {
   const illustration = illustrationFiles.get(path);
   if (illustration) return { status: 200, type: svg, body: illustration };
   const missing = path.startsWith("/service/") ? paths.unknownService : paths.notFound;
-  const routeOf = (wanted: string) => [...routes, examples].find((each) => each.path === wanted);
+  const routeOf = (wanted: string) => routes.find((each) => each.path === wanted);
   const route = routeOf(path) ?? routeOf(missing);
   if (!route) throw new Error(`${missing}: expected it in app/routes.ts, found none`);
   const boot = await bootScript({ start, deferred });
@@ -82,16 +70,10 @@ async function render(server: ViteDevServer, path: string) {
 }
 
 /** Vite plugin that renders pages for the development server and reloads them after changes. */
-export function pages(current: CurrentContent): Plugin {
+export function pages(): Plugin {
   return {
     name: "pages",
     apply: "serve",
-    resolveId: (id) => (id === launch ? `\0${id}` : null),
-    load(id) {
-      if (id !== `\0${launch}`) return null;
-      const groups = byPerson(launchItems(current.read()));
-      return `export const groups = ${JSON.stringify(groups)};`;
-    },
     configureServer(server) {
       const errors = new ContentErrors();
       server.watcher.on("all", (_, file) => {

@@ -47,7 +47,7 @@ function TextField({ id, name, words, errors }: FieldProps) {
 /** The submission is announced after this long: earlier, it could be read after the outcome. */
 const announceMs = 1000;
 
-export type FormState = "editing" | "submitting" | Outcome;
+type FormState = "editing" | "submitting" | Outcome;
 
 type FormProps = { endpoint: string; words: FormWords; phones: typeof officePhones };
 
@@ -77,8 +77,6 @@ function useForm(endpoint: string) {
   return { state, errors, attempts, onSubmit, onInput, again: () => setState("editing") };
 }
 
-type FormViewProps = FormProps & { form: ReturnType<typeof useForm> };
-
 /** Disables native validation, which is the fallback without script. */
 const checkByScript = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
@@ -91,8 +89,10 @@ function FocusedHeading(props: { children: string; "aria-describedby"?: string }
   return <h3 ref={focusOnMount} tabIndex={-1} {...props} />;
 }
 
+type ProblemProps = Omit<FormProps, "endpoint"> & { id: string; form: ReturnType<typeof useForm> };
+
 /** Why the message was not sent, if so, with links to the fields or phones. */
-function Problem({ id, words, phones, form: { state, errors } }: FormViewProps & { id: string }) {
+function Problem({ id, words, phones, form: { state, errors } }: ProblemProps) {
   const isFailed = state === "refused" || state === "unreachable";
   const fields = Object.entries(errors).map(([name, error]) => ({
     href: `#${id}-${name}`,
@@ -130,10 +130,13 @@ function Submitted({ words, again }: { words: FormWords["submitted"]; again: () 
   );
 }
 
-/** The form in one of its states, or the confirmation after submission. */
-export function FormView(props: FormViewProps) {
-  const { endpoint, words, form } = props;
+/**
+ * The form in one of its states, or the confirmation after submission. The values stay in the fields
+ * until the endpoint accepts them, and are stored nowhere else.
+ */
+export default function MessageForm({ endpoint, words, phones }: FormProps) {
   const id = useId();
+  const form = useForm(endpoint);
   const isSubmitting = form.state === "submitting";
   const isLate = useSettled(form.attempts, announceMs) === form.attempts;
   if (form.state === "submitted") return <Submitted words={words.submitted} again={form.again} />;
@@ -148,10 +151,10 @@ export function FormView(props: FormViewProps) {
       onInput={form.onInput}
     >
       <p className="contact-form-warning">{words.warning}</p>
-      <Problem key={form.attempts} id={id} {...props} />
+      <Problem key={form.attempts} id={id} words={words} phones={phones} form={form} />
       <p>{words.required}</p>
       {fieldNames.map((name) => (
-        <TextField key={name} {...{ name, words }} id={`${id}-${name}`} errors={form.errors} />
+        <TextField key={name} id={`${id}-${name}`} name={name} words={words} errors={form.errors} />
       ))}
       {/* Honeypot: a hidden field that only bots fill in. */}
       <div className="visually-hidden" aria-hidden="true">
@@ -168,9 +171,4 @@ export function FormView(props: FormViewProps) {
       </p>
     </form>
   );
-}
-
-/** The values stay in the fields until the endpoint accepts them, and are stored nowhere else. */
-export default function MessageForm(props: FormProps) {
-  return <FormView {...props} form={useForm(props.endpoint)} />;
 }

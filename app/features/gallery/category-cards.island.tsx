@@ -35,7 +35,7 @@ function useForcedReload(): boolean {
 }
 
 /** The index of categories, without images; rendered after acceptance only. */
-export function GalleryCards() {
+function GalleryCards() {
   useEffect(() => setFlag(visitedKey, true), []);
   return (
     <ul className="gallery-cards">

@@ -111,7 +111,7 @@ function Actions({ move, comparing, onCompare }: ActionsProps) {
 const overlaidSizes = "(min-width: 60rem) 56rem, 100vw";
 
 /** A native range input works with touch, mouse, keyboard and screen readers. */
-export function Comparison({ pair }: { pair: GalleryPair }) {
+function Comparison({ pair }: { pair: GalleryPair }) {
   const [part, setPart] = useState(50);
   const style = { "--before": `${part}%` };
   return (

@@ -14,7 +14,7 @@ const { timeZone, timeZoneLabel } = practice;
 export function OfficeStatusLine({ office: { hours, specialDays } }: { office: Office }) {
   return (
     <Island name="status-line" on="visible">
-      <StatusLine {...{ hours, specialDays, timeZone }} />
+      <StatusLine hours={hours} specialDays={specialDays} timeZone={timeZone} />
     </Island>
   );
 }

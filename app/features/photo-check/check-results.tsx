@@ -113,7 +113,7 @@ function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
 type ResultProps = { file: File; report: Report | undefined; remove: () => void };
 
 /** One file: its thumbnail, findings and buttons. */
-export function CheckResult({ file, report, remove }: ResultProps) {
+function CheckResult({ file, report, remove }: ResultProps) {
   const { words, verdicts } = resultsCopy;
   return (
     <li className="photo-check-result card" data-verdict={report ? verdict(report) : "checking"}>

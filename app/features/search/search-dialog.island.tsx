@@ -72,7 +72,7 @@ const { plainTitles } = searchHelp;
 const most = 10;
 
 /** The matching pages, each with an excerpt around the matched words. */
-export function SearchResults({ found }: { found: readonly Finding[] }) {
+function SearchResults({ found }: { found: readonly Finding[] }) {
   return (
     <ol className="search-results">
       {found.slice(0, most).map(({ href, page, heading, excerpt }) => (

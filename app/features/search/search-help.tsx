@@ -46,7 +46,8 @@ function Urgency() {
   const links = (list: typeof officePhones) => <ButtonLinks links={list} kind="outline" />;
   return (
     <Triage
-      {...triage}
+      heading={triage.heading}
+      answers={triage.answers}
       list={<a href={emergencyList}>{triage.list}</a>}
       actions={{ emergency: links(emergency), today: links(officePhones), visit: links(visit) }}
     />

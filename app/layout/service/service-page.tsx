@@ -71,7 +71,7 @@ export function ServicePage({ service, children }: PropsWithChildren<{ service: 
 }
 
 /** Key facts. */
-export function Glance({ entries }: { entries: Service["glance"] }) {
+function Glance({ entries }: { entries: Service["glance"] }) {
   return (
     <section className="glance card" aria-labelledby="glance">
       <h2 id="glance" className="visually-hidden">

@@ -24,8 +24,9 @@ const actionsOf = (card: keyof typeof buttons) => (
 /** Whether it should wait: three questions, with what to do; it works without script. */
 export const ServiceTriage = () => (
   <Triage
-    {...triage}
     id="triage"
+    heading={triage.heading}
+    answers={triage.answers}
     list={<a href={emergencyList}>{triage.list}</a>}
     actions={{
       emergency: actionsOf("emergency"),
