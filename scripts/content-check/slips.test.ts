@@ -51,7 +51,6 @@ navigation.yaml | href: /contact-us | href: contact | : items[5].href: expected 
 navigation.yaml | href: /contact-us | href: //contact.example | : items[5].href: expected a path such as /about, found "//contact.example"
 navigation.yaml | href: /contact-us | href: javascript:run() | : items[5].href: expected a path such as /about, found "javascript:run()"
 navigation.yaml | href: /contact-us | href: "/\\tcontact-us" | : items[5].href: expected a path such as /about, found "/\\tcontact-us"
-words/accessibility-panel.yaml | href: /legal/terms#accessibility-statement | href: javascript:run() | : statement.href: expected a link that begins with /, #, https:, mailto:, tel: or sms:, found "javascript:run()"
 words/photo-consult.yaml | url: https | url: data:text/html,https | : photos.children.link.url: expected an https address such as https://www.example.com/page, found …
 practice.yaml | url: https://www.instagram.com/ | url: javascript:run() | : …: expected an https address such as https://www.example.com/page, found "javascript:run()"
 services/acne.mdx | url: https | url: JavaScript:https | : sources[0].url: expected an https address such as https://www.example.com/page, found …
