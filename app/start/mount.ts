@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { track } from "#analytics";
+import type { IslandStatus } from "../islands/island.tsx";
 import { Entered } from "./entered.ts";
 
 /** How often an island is mounted if its code throws; after that its served HTML is restored. */
@@ -32,23 +33,24 @@ function reportOnce(name: string): (error: unknown) => void {
 export function mountIsland(
   island: HTMLElement,
   component: ComponentType<never>,
-  json = "{}",
+  json: string,
 ): Promise<HTMLElement> {
   const { island: name = "", prefix = "" } = island.dataset;
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   const report = reportOnce(name);
   const entered = new Entered();
   return new Promise((resolve) => {
-    const finish = (container: HTMLElement) => {
-      container.dataset["mounted"] = "";
+    const finish = (container: HTMLElement, status: IslandStatus) => {
+      container.dataset["status"] = status;
       entered.restore(container);
       resolve(container);
     };
     const attempt = (container: HTMLElement, count: number) => {
+      container.dataset["status"] = "mounting" satisfies IslandStatus;
       entered.follow(container);
       const content = createElement(
         Mounted,
-        { onMounted: () => finish(container) },
+        { onMounted: () => finish(container, "mounted") },
         createElement(component as ComponentType<object>, JSON.parse(json) as object),
       );
       const options = {
@@ -65,13 +67,10 @@ export function mountIsland(
     };
     const replace = (broken: HTMLElement, count: number) => {
       const fresh = broken.cloneNode(false) as HTMLElement;
-      // Or its next event would mount it twice.
-      fresh.dataset["mounted"] = "";
       broken.replaceWith(fresh);
       if (count < mostAttempts) return attempt(fresh, count + 1);
       fresh.append(...served);
-      fresh.dataset["served"] = "";
-      finish(fresh);
+      finish(fresh, "served-broken");
     };
     attempt(island, 1);
   });

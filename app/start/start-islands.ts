@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { track } from "#analytics";
 import { targeting, targetOf } from "../islands/controls.ts";
 import { observeInView } from "../islands/in-view.ts";
+import type { IslandStatus } from "../islands/island.tsx";
 import { ifStaying, whenIdle } from "../islands/window.ts";
 import { islands } from "./registry.ts";
 
@@ -10,10 +11,25 @@ const nearView = "300px";
 /** After this long, what works without an island's code shows, until that comes (milliseconds). */
 const timeoutMs = 10_000;
 
-/** Resolves with each island's container once it is mounted, or with the island if that fails. */
-const mounting = new WeakMap<Element, Promise<HTMLElement>>();
-/** Kept out of the document: session recordings include attributes. */
-const propsOf = new WeakMap<Element, string>();
+type Known = {
+  /** Kept out of the document: session recordings include attributes. */
+  props: string;
+  /** Resolves with the container once it is mounted, or with the island if that fails. */
+  woken?: Promise<HTMLElement>;
+};
+const known = new WeakMap<Element, Known>();
+
+function knownOf(island: HTMLElement): Known {
+  const own = known.get(island) ?? { props: island.dataset["props"] ?? "{}" };
+  delete island.dataset["props"];
+  known.set(island, own);
+  return own;
+}
+
+const statusOf = ({ dataset }: HTMLElement) => dataset["status"] as IslandStatus | undefined;
+function setStatus({ dataset }: HTMLElement, status: IslandStatus): void {
+  dataset["status"] = status;
+}
 
 const reported = new Set<string>();
 
@@ -37,36 +53,28 @@ function showOpeners(island: HTMLElement, shown: boolean): void {
   }
 }
 
-/**
- * If the code does not load, the page stays as it was served, and the next use tries again;
- * `data-served` lets the styles show what works without script.
- */
+/** If the code does not load, the page stays as it was served, and the next use tries again. */
 function wake(island: HTMLElement): Promise<HTMLElement> {
-  const known = mounting.get(island);
-  if (known || isMounted(island)) return known ?? Promise.resolve(island);
-  delete island.dataset["served"];
+  const own = knownOf(island);
+  const status = statusOf(island);
+  if (status && status !== "served-missing") return own.woken ?? Promise.resolve(island);
+  setStatus(island, "loading");
   const load = islands.get(island.dataset["island"] ?? "");
-  const showServed = () => {
-    island.dataset["served"] = "";
-  };
-  const timer = setTimeout(showServed, timeoutMs);
-  const mount = Promise.all([import("./mount.ts"), load?.()]).then(
+  const timer = setTimeout(setStatus, timeoutMs, island, "served-late");
+  own.woken = Promise.all([import("./mount.ts"), load?.()]).then(
     ([{ mountIsland }, component]) => {
       clearTimeout(timer);
-      delete island.dataset["served"];
       showOpeners(island, true);
-      return mountIsland(island, component as ComponentType<never>, propsOf.get(island));
+      return mountIsland(island, component as ComponentType<never>, own.props);
     },
     (error) => {
       clearTimeout(timer);
-      mounting.delete(island);
-      showServed();
+      setStatus(island, "served-missing");
       ifStaying(() => reportMissing(island, error));
       return island;
     },
   );
-  mounting.set(island, mount);
-  return mount;
+  return own.woken;
 }
 
 /** Returns the island that contains an element, or that its control targets (controls.ts). */
@@ -77,11 +85,6 @@ function islandOf(element: Element): HTMLElement | null {
   return target?.querySelector<HTMLElement>(`${selector}[data-on="intent"]`) ?? null;
 }
 
-const isMounted = ({ dataset }: HTMLElement) => dataset["mounted"] !== undefined;
-/** Where the code failed, the served HTML is back. */
-const isUsable = (island: HTMLElement) =>
-  isMounted(island) && island.dataset["served"] === undefined;
-
 const controlsIn = (island: Element) => [
   ...island.querySelectorAll<HTMLElement>("button, a, input"),
 ];
@@ -89,12 +92,12 @@ const controlsIn = (island: Element) => [
 /** Returns the control to use once its island is mounted; undefined if it waits for none. */
 export function prepare(control: HTMLElement): Promise<HTMLElement> | undefined {
   const island = islandOf(control);
-  if (!island || isUsable(island)) return;
+  if (!island || statusOf(island) === "mounted") return;
   const place = controlsIn(island).indexOf(control);
   const opener = control.matches("[commandfor][hidden] + a") && control.previousElementSibling;
   const late = new Promise<HTMLElement>((go) => setTimeout(go, timeoutMs, island));
   return Promise.race([wake(island), late]).then((mounted) => {
-    if (!isUsable(mounted)) {
+    if (statusOf(mounted) !== "mounted") {
       showOpeners(island, false);
       if (control.hidden) (control.nextElementSibling as HTMLElement | null)?.focus();
     } else if (opener) return opener as HTMLElement;
@@ -112,17 +115,17 @@ function wakeNearView(island: HTMLElement): void {
   // An island's own element generates no box (`display: contents`).
   const box = island.firstElementChild ?? island.parentElement ?? island;
   const observer = observeInView([box], nearView, async (inView) => {
-    if (inView.size > 0 && isMounted(await wake(island))) observer.disconnect();
+    if (inView.size === 0) return;
+    if (statusOf(await wake(island)) !== "served-missing") observer.disconnect();
   });
 }
 
 /** Sets up the triggers of the page's islands that are parsed and have none yet. */
 function addTriggers(): void {
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
-    if (propsOf.has(island)) continue;
-    const { on, props = "{}" } = island.dataset;
-    propsOf.set(island, props);
-    delete island.dataset["props"];
+    if (known.has(island) || statusOf(island)) continue;
+    knownOf(island);
+    const { on } = island.dataset;
     if (on === "visible") wakeNearView(island);
     else if (on === "idle") whenIdle(() => void wake(island));
     else if (island.querySelector(":hover, :focus")) wake(island);

@@ -57,7 +57,9 @@ test.describe("while npm run dev runs", { tag: "@all" }, () => {
     }
     // React's development build reports hydration mismatches here.
     await chooser(page).focus();
-    await expect(page.locator('[data-island="photo-chooser"][data-mounted]')).toBeAttached();
+    await expect(
+      page.locator('[data-island="photo-chooser"][data-status="mounted"]'),
+    ).toBeAttached();
     const missing = await page.request.get(`${address}/no-such-page`);
     expect(missing.status()).toBe(404);
     expect(await missing.text()).toContain("</h1>");

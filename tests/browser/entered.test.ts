@@ -65,7 +65,10 @@ for (const [who, change] of Object.entries(changes)) {
     await field("message").pressSequentially("Do you open at 9?");
     await field("message").evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 6));
     release();
-    await expect(page.locator("[data-island='message-form']")).toHaveAttribute("data-mounted");
+    await expect(page.locator("[data-island='message-form']")).toHaveAttribute(
+      "data-status",
+      "mounted",
+    );
     await expect(field("email")).toHaveValue("ann@example.com");
     await expect(field("message")).toBeFocused();
     await page.keyboard.type("we");
@@ -109,7 +112,10 @@ test("contact form: all stays where its code throws", { tag: "@all" }, async ({ 
   await page.getByRole("textbox", { name: "Name" }).fill("Ann");
   await page.getByRole("textbox", { name: "Message" }).fill("Do you open at 9?");
   // Else the change comes before the code, and the click is repeated after it.
-  await expect(page.locator("[data-island='message-form']")).toHaveAttribute("data-mounted");
+  await expect(page.locator("[data-island='message-form']")).toHaveAttribute(
+    "data-status",
+    "mounted",
+  );
   await page.evaluate(hide, ".contact-form-warning + p");
   const warned = page.waitForEvent("console", (message) => /message-form/.test(message.text()));
   await page.getByRole("textbox", { name: "Message" }).press("Tab");

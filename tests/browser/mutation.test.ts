@@ -44,8 +44,8 @@ async function hydrateAll(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() =>
-        [...document.querySelectorAll('[data-island][data-on="intent"]')].every(
-          (island) => (island as HTMLElement).dataset["mounted"] !== undefined,
+        [...document.querySelectorAll('[data-island][data-on="intent"]')].every((island) =>
+          /mounted|broken/.test((island as HTMLElement).dataset["status"] ?? ""),
         ),
       ),
     )

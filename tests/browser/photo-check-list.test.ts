@@ -83,7 +83,10 @@ test("the worker loads when a drag enters, and checks what is dropped", async ({
     });
   // No pointer events fire during a drag.
   await drag("dragEnter");
-  await expect(page.locator("[data-island='photo-chooser']")).toHaveAttribute("data-mounted");
+  await expect(page.locator("[data-island='photo-chooser']")).toHaveAttribute(
+    "data-status",
+    "mounted",
+  );
   await drag("dragOver");
   await drag("drop");
   await expect(results(page)).toContainText("small (320 × 240");

@@ -76,7 +76,10 @@ test("nothing is uploaded, and nothing is fetched before a file is chosen", asyn
   page.context().on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await chooser(page).focus();
-  await expect(page.locator("[data-island='photo-chooser']")).toHaveAttribute("data-mounted");
+  await expect(page.locator("[data-island='photo-chooser']")).toHaveAttribute(
+    "data-status",
+    "mounted",
+  );
   expect(asked.filter((each) => /check-|exif/.test(each))).toEqual([]);
   await check(page, photos.gps);
   await check(page, photos.sharp, photos.png, photos.pdf, photos.heic, photos.text);

@@ -79,7 +79,7 @@ test("a submenu hovered before hydration stays open, and then closes", async ({ 
   await expect(link).toBeVisible();
   await watchSubmenu(page);
   release();
-  await expect(page.locator("[data-island=desktop-nav]")).toHaveAttribute("data-mounted");
+  await expect(page.locator("[data-island=desktop-nav]")).toHaveAttribute("data-status", "mounted");
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await page.clock.runFor(500);
   await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -97,7 +97,7 @@ test("and a click before hydration does not close it", async ({ page }) => {
   const button = page.getByRole("button", { name: "Services", exact: true });
   await button.click();
   release();
-  await expect(page.locator("[data-island=desktop-nav]")).toHaveAttribute("data-mounted");
+  await expect(page.locator("[data-island=desktop-nav]")).toHaveAttribute("data-status", "mounted");
   await page.clock.runFor(500);
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });

@@ -28,7 +28,7 @@ export function enhanceMobileMenu(): void {
     closeDialog(menu);
     if (target.id !== menuGateId || hasFlag(acceptedKey)) return;
     // A gate that did not load leaves the link to the gallery.
-    if (!target.matches("[data-mounted]:not([data-served])")) return;
+    if (!target.matches('[data-status="mounted"]')) return;
     event.preventDefault();
     sendCommand(target, "--open", control);
   });

@@ -28,7 +28,10 @@ test("a page counts once each time it is opened: by a link, by going back and on
   await (await recorder).finished();
   const link = page.getByRole("banner").getByRole("link", { name: "Testimonials" });
   await link.hover();
-  await expect(page.locator("[data-island='desktop-nav']")).toHaveAttribute("data-mounted");
+  await expect(page.locator("[data-island='desktop-nav']")).toHaveAttribute(
+    "data-status",
+    "mounted",
+  );
   await idle(page);
   await link.click();
   await expect(page).toHaveURL(/testimonials/);
