@@ -1,3 +1,5 @@
+import { use } from "react";
+import { PageContext } from "../../page-context.ts";
 import { illustrationImage } from "./illustrations.ts";
 import "./coast.css";
 
@@ -17,8 +19,10 @@ export function Illustration({
   alt?: string;
 }) {
   const image = illustrationImage(name, part);
-  if (!first) return <img className={className} {...image} loading="lazy" alt={alt} />;
-  return <img className={className} {...image} fetchPriority="high" alt={alt} />;
+  const page = use(PageContext);
+  if (first) page?.collected.pictures.add(image.src);
+  const loading = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
+  return <img className={className} {...image} {...loading} alt={alt} />;
 }
 
 /** A scene of the coast that fills its container, with the grain of its paper. */
