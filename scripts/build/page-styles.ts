@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { browserslistToTargets, transform } from "lightningcss";
-import postcss, { type AtRule, type ChildNode, type Root } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import type { Plugin, Rolldown } from "vite";
 import { colors } from "#content/theme";
 import { themeCss } from "../../app/styles/theme-css.ts";
@@ -26,8 +26,11 @@ function isDeferred({ name, params, nodes = [] }: AtRule): boolean {
   return name === "font-face" && nodes.some((node) => node.toString().includes("url("));
 }
 
-function withParents(rule: AtRule): ChildNode {
-  let nested: AtRule = rule.clone();
+/** Controls that are being used, which nobody does before the first paint. */
+const inUse = /(?<![(,]):(?:hover|active)\b|\[aria-expanded="true"\]/;
+
+function withParents(rule: ChildNode): ChildNode {
+  let nested = rule.clone();
   for (let { parent } = rule; parent?.type === "atrule"; parent = (parent as AtRule).parent) {
     nested = (parent as AtRule).clone({ nodes: [nested] });
   }
@@ -41,10 +44,15 @@ const sourceOf = (file: string) =>
 function split(file: string): { initial: Root; deferred: Root } {
   const initial = postcss.parse(sourceOf(file));
   const deferred = postcss.root();
-  initial.walkAtRules((rule) => {
-    if (!isDeferred(rule)) return;
+  const defer = (rule: AtRule | Rule) => {
     deferred.append(withParents(rule));
     rule.remove();
+  };
+  initial.walkRules((rule) => {
+    if (rule.selectors.every((each) => inUse.test(each))) defer(rule);
+  });
+  initial.walkAtRules((rule) => {
+    if (isDeferred(rule)) defer(rule);
   });
   initial.walkDecls(({ prop, value }) => {
     const [url] = value.match(fileUrl) ?? [];
@@ -82,6 +90,7 @@ const belowTheFold = [
   "app/layout/action-bar/action-bar.tsx",
   "app/layout/below-the-fold.tsx",
   "app/layout/content-page/content-components.tsx",
+  "app/layout/service/service-aside.tsx",
   "app/layout/service/service-text.tsx",
   "app/layout/service/text-components.tsx",
   "app/pages/home/below-the-fold.tsx",

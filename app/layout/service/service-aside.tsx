@@ -1,0 +1,56 @@
+import { Camera } from "lucide-react";
+import { facts } from "#content/facts";
+import type { ServiceRecord } from "#content/services";
+import * as serviceWords from "#words/service";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Contents } from "../../components/contents/contents.tsx";
+import { BookButton } from "../../features/booking/book-button.tsx";
+import { CallButton } from "../../features/call-sheet/call-button.tsx";
+import { paths } from "../../paths.ts";
+import "./service-aside.css";
+
+const ownParts = [
+  { id: "prices", label: serviceWords.prices.heading },
+  { id: "faq", label: serviceWords.faq },
+  { id: "questions", label: serviceWords.questions.heading },
+  { id: "sources", label: serviceWords.sources.heading },
+];
+
+/** Beside the text, on phones before it: its table of contents and what a photo costs. */
+export const ServiceAside = ({ service }: { service: ServiceRecord }) => (
+  <div className="below-the-fold">
+    <div className="service-beside">
+      <Contents entries={[...service.parts, ...ownParts]} />
+      <BookCard photo={service.photoConsult} />
+    </div>
+  </div>
+);
+
+const { photoConsult, photoNote, photoMore } = serviceWords.prices;
+
+/** Where a photo can help, it leads to the photo consult. */
+function BookCard({ photo }: { photo: boolean }) {
+  const photoPrice = photo && facts["price.photoConsult"];
+  return (
+    <div className="book-card card card-sand stack">
+      {photoPrice ? (
+        <div className="book-card-price">
+          <p>
+            <Camera aria-hidden="true" />
+            {photoConsult}
+          </p>
+          <p className="book-card-figure">{photoPrice}</p>
+          <p className="fine">{photoNote}</p>
+        </div>
+      ) : null}
+      <div className="book-card-actions">
+        {photoPrice ? (
+          <ButtonLink href={paths.photoConsult}>{photoMore}</ButtonLink>
+        ) : (
+          <BookButton>{serviceWords.book}</BookButton>
+        )}
+        <CallButton kind="outline">{serviceWords.callUs}</CallButton>
+      </div>
+    </div>
+  );
+}
