@@ -158,13 +158,7 @@ export const practiceSchema = strictObject({
     .meta({ hint: "Leave all empty when there is none." })
     .default(null),
   social: z
-    .array(
-      strictObject({
-        network: z.enum(["instagram", "youtube"]),
-        label: text("Photos"),
-        url: address,
-      }),
-    )
+    .array(strictObject({ label: text("Photos"), url: address }))
     .meta({ label: "Social networks", hint: "Without an entry, the site shows none." })
     .default([]),
   medicare: z

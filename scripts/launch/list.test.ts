@@ -52,7 +52,7 @@ practice.yaml | phones.main | "+13105550177" |
 practice.yaml | site.url | "https://www.practice.test" | - developer practice.yaml site.url
 practice.yaml | site.bookingUrl | "https://book.test/" | - developer practice.yaml site.bookingUrl
 practice.yaml | social[0].url | "https://www.instagram.com/bay" | - office practice.yaml social[0].url
-practice.yaml | social | [{ "network": "youtube", "label": "Videos", "url": "https://www.youtube.com/" }] | - office practice.yaml social[1].url
+practice.yaml | social | [{ "label": "Videos", "url": "https://www.youtube.com/" }] | - office practice.yaml social[1].url
 practice.yaml | promises.personAnswers | "" | - office practice.yaml promises.personAnswers
 practice.yaml | analytics.mode | "consent" | - counsel practice.yaml analytics.mode
 practice.yaml | analytics.reviewedBy | { ${counsel} } | - counsel practice.yaml analytics.mode

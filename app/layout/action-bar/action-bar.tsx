@@ -1,4 +1,3 @@
-import { CalendarDays } from "lucide-react";
 import { place } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { CallButton } from "../../features/call-sheet/call-button.tsx";
@@ -10,18 +9,12 @@ import "./action-bar.css";
 /** On phones; always visible without script (action-bar-behavior.ts). */
 export function ActionBar() {
   const labels = useLabels();
-  const book = (
-    <>
-      <CalendarDays aria-hidden="true" />
-      {labels.book}
-    </>
-  );
   return (
     <nav id={actionBarId} className="action-bar" aria-label={labels.bar.name} {...place("menu")}>
       <CallButton kind="outline">{labels.bar.call}</CallButton>
-      <BookButton>{book}</BookButton>
+      <BookButton>{labels.book}</BookButton>
       <a className="button button-primary without-script" href={paths.schedule}>
-        {book}
+        {labels.book}
       </a>
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Camera, CirclePlay, Star } from "lucide-react";
 import { languages } from "#content/labels";
 import { listedServices } from "#content/navigation";
 import { practice } from "#content/practice";
@@ -18,8 +17,6 @@ import "../../components/section/section.css";
 import { withNames } from "../desktop-nav/desktop-nav.island.tsx";
 import { SiteLanguage } from "../site-language.tsx";
 import "./footer.css";
-
-const socialIcons = { instagram: Camera, youtube: CirclePlay };
 
 /** The footer of every page: rating, contact details, links to every page, and legal notices. */
 export function Footer() {
@@ -50,10 +47,7 @@ function Rating() {
   if (!practice.rating || !rating) return null;
   return (
     <>
-      <p className="footer-stars">
-        <Star aria-hidden="true" />
-        <span>{fillWith(rating, { value: <b>{practice.rating.value}</b> })}</span>
-      </p>
+      <p>{fillWith(rating, { value: <b>{practice.rating.value}</b> })}</p>
       <p>{words.source}</p>
     </>
   );
@@ -63,20 +57,14 @@ function SocialLinks() {
   if (practice.social.length === 0) return null;
   return (
     <ul className="footer-social button-row">
-      {practice.social.map(({ network, label, url }) => {
-        const Icon = socialIcons[network];
-        return (
-          <li key={network}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              <Icon aria-hidden="true" />
-              <span>
-                {`${label} `}
-                <span className="visually-hidden">{newTab}</span>
-              </span>
-            </a>
-          </li>
-        );
-      })}
+      {practice.social.map(({ label, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {`${label} `}
+            <span className="visually-hidden">{newTab}</span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
