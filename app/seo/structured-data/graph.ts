@@ -46,7 +46,7 @@ const serviceList: Schema.ItemListLeaf = {
 };
 
 const dataByPath: Readonly<Record<string, PageData>> = {
-  [paths.home]: { nodes: [practiceNode, physician, ...officeNodes] },
+  [paths.home]: { nodes: [practiceNode, physician, ...addresses] },
   [paths.about]: { "@type": "AboutPage" },
   [providerPath]: {
     "@type": "ProfilePage",

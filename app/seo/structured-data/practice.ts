@@ -88,9 +88,7 @@ export const practiceNode: Schema.MedicalBusinessLeaf = {
   ...(images.logo ? { logo: pictureAddress("logo") } : {}),
   telephone: practice.phones.main,
   address: locations,
-  department: departments,
   subOrganization: reference(ids.physician),
-  ...makesOffer,
   potentialAction: reserveAction,
   ...(aggregateRating && rating?.structuredData.shown ? { aggregateRating } : {}),
 };
