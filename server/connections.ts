@@ -50,6 +50,8 @@ export function guardedServer(current: () => Site, shorter: Partial<typeof defau
     },
     listener,
   );
+  // Node.js keeps the memory of idle connections after they end.
+  server.maxConnections = 2000;
   // Node.js itself would respond, without the headers of every response.
   server.on("checkExpectation", listener);
   // Also limits a client that reads a little now and then.
