@@ -38,13 +38,12 @@ export async function openPhone(browser: Browser, link: Link): Promise<Page> {
   return page;
 }
 
-/** Reads the page's paints, in ms since it was asked for or since a prerendered one was shown. */
+/** Reads the page's paints, in ms since it was asked for. */
 export function readPaints() {
   type Entry = PerformanceEntry & {
     value: number;
     hadRecentInput: boolean;
     element: Element | null;
-    activationStart: number;
     transferSize: number;
   };
   const known = (type: string) => {
@@ -53,19 +52,15 @@ export function readPaints() {
     return observer.takeRecords() as Entry[];
   };
   const [visit] = performance.getEntriesByType("navigation") as Entry[];
-  const shown = visit?.activationStart ?? 0;
   const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
   const largest = known("largest-contentful-paint").at(-1);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const tasks = known("longtask").filter(({ startTime }) => startTime > fcp);
   const element = largest?.element;
   return {
-    isPrerendered: shown > 0,
-    origin: performance.timeOrigin,
-    fcp: fcp - shown,
-    lcp: Math.max(0, (largest?.startTime ?? Number.NaN) - shown),
+    fcp,
+    lcp: largest?.startTime ?? Number.NaN,
     element: element ? [element.localName, ...element.classList].join(".") : "",
-    lcpAt: performance.timeOrigin + Math.max(shown, largest?.startTime ?? Number.NaN),
     shift: sum(known("layout-shift").map((entry) => (entry.hadRecentInput ? 0 : entry.value))),
     blocking: sum(tasks.map(({ duration }) => duration - 50)),
     requests: performance.getEntriesByType("resource").length + 1,

@@ -4,6 +4,7 @@ Usage: link.py MILLISECONDS_EACH_WAY BITS_FROM_NEAR BITS_FROM_FAR BYTES_OF_QUEUE
 """
 
 import collections
+import contextlib
 import fcntl
 import os
 import select
@@ -36,7 +37,9 @@ class Direction:
 
     def send(self, now):
         while self.packets and self.packets[0][0] <= now:
-            os.write(self.target, self.packets.popleft()[1])
+            # A device that is not up yet takes no packet.
+            with contextlib.suppress(OSError):
+                os.write(self.target, self.packets.popleft()[1])
 
 
 delay, queue = float(sys.argv[1]) / 1000, int(sys.argv[4])
