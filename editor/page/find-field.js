@@ -1,33 +1,36 @@
 /* Finds fields by their path in the record, such as ["holidays", 1, "date"]. */
-const container = '[class*="-ControlContainer"]';
-const entry = '[class*="SortableListItem"]';
 
-/** Without those of fields inside it. */
-const ownOf = (scope, selector) =>
-  [...scope.querySelectorAll(selector)].filter((each) => {
-    const parent = each.parentElement.closest(`${container}, ${entry}`);
-    return parent === scope || (!parent && scope === document);
-  });
+/** Named so by Decap's own words for screen readers; a field's label names it. */
+const container = '[aria-label$=" field"]';
 
-const namedIn = (scope, name) =>
-  ownOf(scope, container).find((each) =>
-    each.querySelector(`:scope > * > label[for^="${CSS.escape(name)}-field-"]`),
+const nameOf = (field) => /^(.+)-field-\d+$/.exec(field.querySelector("label")?.htmlFor ?? "")?.[1];
+
+const fieldsIn = (scope) =>
+  [...scope.querySelectorAll(container)].filter(
+    (each) => (each.parentElement.closest(container) ?? document) === scope,
   );
 
-const entriesOf = (list) => ownOf(list, entry);
+/** The first field of each entry of a list. */
+const entriesOf = (list) => {
+  const all = fieldsIn(list);
+  return all.filter((each) => nameOf(each) === nameOf(all[0]));
+};
 
-/** Returns the container of the field at a path; unless `isExact`, or of the nearest around it. */
+/** Returns the field at a path; unless `isExact`, or the nearest around it. */
 export function findField(path, isExact = false) {
   let scope = document;
+  let index = 0;
+  let field;
   for (const key of path) {
-    const inner = typeof key === "number" ? entriesOf(scope)[key] : namedIn(scope, key);
-    if (!inner && isExact) return undefined;
-    if (!inner) break;
-    scope = inner;
+    const isEntry = typeof key === "number";
+    const all = isEntry ? entriesOf(scope) : fieldsIn(scope).filter((each) => nameOf(each) === key);
+    const inner = all[isEntry ? key : index];
+    if (!inner) return isExact ? undefined : field;
+    field = inner;
+    index = isEntry ? key : 0;
+    if (!isEntry) scope = inner;
   }
-  const field = scope === document ? undefined : scope;
-  // The entry of a list of single values.
-  return field?.matches(entry) ? (namedIn(field, "entry") ?? field) : field;
+  return field;
 }
 
 const inputs =
@@ -73,7 +76,9 @@ export function openField(params) {
     if (!field) return;
     if (entries === undefined) {
       entries = entriesOf(field).length + 1;
-      field.querySelector('[id*="-field-"] > div > button:last-child').click();
+      [...field.querySelectorAll("button")]
+        .find(({ innerText }) => /^Add /.test(innerText))
+        .click();
     }
     if (entriesOf(field).length < entries) return;
     void showField(entries ? entriesOf(field).at(-1) : field);

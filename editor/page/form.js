@@ -1,6 +1,6 @@
 import { FilesBackend } from "./backend.js";
 import { openField } from "./find-field.js";
-import { tell, watchMissing } from "./messages.js";
+import { tell } from "./messages.js";
 import { useFields } from "./widgets.js";
 
 /* On an admin host, people log in where the repository is; on this computer, nobody has to. */
@@ -35,13 +35,23 @@ function useLabels(cms) {
     deletePublishedEntry: "Delete",
   });
   words.editor.editorControlPane.widget.required = "Fill this in: %{fieldLabel}.";
+  Object.assign(words.ui.toast, {
+    onFailToPersist: "Not saved.",
+    onFailToDelete: "Not deleted.",
+    missingRequiredField: "Not saved: the title or name is empty.",
+  });
   cms.registerLocale("en", words);
 }
 
-if (isLocal) {
-  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "files" }));
-  watchMissing();
+/** Here a save tells of all that is empty; Decap itself needs what names a new file. */
+function withoutRequired(collections) {
+  const copy = JSON.parse(JSON.stringify(collections), (key, value) => key !== "required" && value);
+  for (const { identifier_field, fields = [] } of copy) {
+    for (const field of fields) field.required = field.name === identifier_field;
+  }
+  return copy;
 }
+
 const cms = await loadForm();
 useFields(cms, names, isLocal);
 if (isLocal) {
@@ -51,5 +61,6 @@ if (isLocal) {
 if (faults.length > 0) {
   tell("A file was damaged or changed by hand. “What changed” restores it.", faults.join("\n"));
 }
+if (isLocal) config.collections = withoutRequired(config.collections);
 cms.init({ config });
 openField(new URLSearchParams(location.search));

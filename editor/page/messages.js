@@ -5,7 +5,7 @@ import { findField, showField } from "./find-field.js";
 const below = document.querySelector("#refusals");
 
 const sentence = (words) =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? "" : "."}`;
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]”?$/.test(words) ? "" : "."}`;
 
 /** Quotation marks and null are how files write it. */
 const plain = (words) =>
@@ -60,7 +60,11 @@ const clear = () => {
 
 async function show(problems, file, advice) {
   let first;
+  const told = new Set();
   for (const problem of problems) {
+    const at = `${problem.file}: ${problem.path}`;
+    if (told.has(at)) continue;
+    told.add(at);
     const field = problem.file === file ? findField(problem.path) : undefined;
     const own = { ...problem, address: undefined };
     const message = field
@@ -92,7 +96,9 @@ async function explain({ status, message, cause = [] }, file, isDeletion) {
   return tell("Not saved. Your words are still in the form.", message);
 }
 
-/** What the backend tells: at the fields why a save is refused; Decap's own messages are hidden. */
+addEventListener("hashchange", () => below.replaceChildren());
+
+/** What the backend tells: at the fields why a save is refused. */
 export const messages = {
   async trying(file, work, isDeletion = false) {
     clear();
@@ -110,16 +116,3 @@ export const messages = {
     );
   },
 };
-
-/** Shows the field that the form itself asks for, as it is empty. */
-export function watchMissing() {
-  document.body.dataset.tells = "";
-  addEventListener("hashchange", () => below.replaceChildren());
-  new MutationObserver((changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const missing = added.find((node) => /ControlErrorsList/.test(node.className));
-    if (!missing) return;
-    clear();
-    void showField(missing.closest('[class*="-ControlContainer"]'));
-  }).observe(document.querySelector("#nc-root"), { childList: true, subtree: true });
-}
