@@ -6,6 +6,7 @@ import {
   list,
   named,
   pattern,
+  shortText,
   slug,
   telephone,
   text,
@@ -39,7 +40,7 @@ const specialDay = strictObject({
   until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
   office: named("office").optional().meta({ hint: "Leave empty if it is for all offices." }),
   hours: day.meta({ hint: "Leave both times empty when it is closed." }),
-  reason: text("Thanksgiving Day").optional().meta({
+  reason: shortText("Thanksgiving Day").optional().meta({
     hint: "A few words such as Thanksgiving Day, or nothing.",
   }),
 })

@@ -1,4 +1,5 @@
 import { strictObject, z } from "zod";
+import { namesFacts } from "./fill-facts.ts";
 import type { OptionalParts } from "./optional-parts.ts";
 import type { Source } from "./source.ts";
 import { date, list, shortText, text, view } from "./validation/fields.ts";
@@ -16,8 +17,10 @@ export const pageSchema = strictObject({
   lead: text("Call either office, Monday to Friday."),
   description: z
     .string()
-    .min(70, { error: "a description of 70 to 160 characters" })
-    .max(160, { error: "a description of 70 to 160 characters" })
+    // One that names what the practice lacks is told for that.
+    .refine((words) => namesFacts(words) || (words.length >= 70 && words.length <= 160), {
+      error: "a description of 70 to 160 characters",
+    })
     .meta({ label: "Description in search results", hint: "70 to 160 characters." }),
   keywords: list(text("proctologist"), 2, 12),
   view,

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
-import { ConflictError } from "../scripts/content-edit/merge.ts";
+import { Problem } from "../content-schema/validation/problem.ts";
+import { ConflictError, readYaml } from "../scripts/content-edit/merge.ts";
 import { root } from "./git.ts";
 import { type DataFile, mergeRequest, type Request } from "./merge-request.ts";
 import { withoutMetadata } from "./pictures.ts";
-import { conflictProblem, Refusal } from "./problems.ts";
+import { conflictProblem, formProblem, Refusal } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
 import { expectSound, readText } from "./sound.ts";
 import { type Files, inTurn, replaceFiles } from "./write.ts";
@@ -45,6 +46,25 @@ function expectSame({ path, loaded }: DataFile, text: string | undefined): void 
   }
 }
 
+const hours = "content/hours.yaml";
+
+type Days = { holidays?: { date: string; until?: string }[] } | null;
+const daysIn = (text = "") => (readYaml(text) as Days)?.holidays ?? [];
+
+/** Throws a `Refusal` for days that are added although they are over, as of a wrong year. */
+function expectAhead({ path: file, raw, loaded }: DataFile): void {
+  if (file !== hours) return;
+  const known = daysIn(loaded).map(({ date }) => date);
+  // It may be a day less in the office than in UTC.
+  const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const cause = daysIn(raw).flatMap(({ date, until }, index) => {
+    if (!date || (until || date) >= today || known.includes(date)) return [];
+    const place = { file, path: ["holidays", index, "date"] };
+    return [formProblem(new Problem(place, { expected: "a day to come", found: date }), raw)];
+  });
+  if (cause.length > 0) throw new Refusal("a day that is over", { cause });
+}
+
 const isSame = (one: Buffer | null, other: Buffer | null) =>
   one === null || other === null ? one === other : one.equals(other);
 
@@ -58,6 +78,7 @@ async function trySave(records: readonly ContentRecord[], params: Request["param
     if (fault) broken.push(path);
     const entry = entries.find((each) => each.path === path);
     if (entry) expectSame(entry, text);
+    if (entry) expectAhead(entry);
     return text;
   }).catch((error) => {
     if (!(error instanceof ConflictError)) throw error;

@@ -9,6 +9,9 @@ const and = new Intl.ListFormat("en-US");
 export const blanksOf = (sentence: string): string[] =>
   [...new Set(sentence.match(/(?<!\{)\{[^{}]*\}(?!\})/g))].sort();
 
+/** A word that no line holds, such as a key that was held down. */
+export const endless = /[^\s{}]{61}/;
+
 /** A non-empty text with exactly these blanks, such as `{name}`, or with `some` of them. */
 export function textWith(
   blanks: readonly string[],
@@ -21,6 +24,7 @@ export function textWith(
   return z
     .string({ error })
     .min(1, { error })
+    .refine((sentence) => !endless.test(sentence), { error: "words of at most 60 letters" })
     .refine((sentence) => fits(blanksOf(sentence)), {
       error: ({ input }) =>
         blanks.length > 0 ? error : `a text without ${and.format(blanksOf(String(input)))}`,

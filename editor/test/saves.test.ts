@@ -117,6 +117,21 @@ test("a save without what the form has loaded does not overwrite a file", async 
   expect(changes(prices)).toEqual([]);
 });
 
+test("a day that is over is not added, and one that was there may stay", async () => {
+  const file = "content/hours.yaml";
+  const loaded = textOf(file);
+  const withDay = (day: string) =>
+    loaded.replace("holidays: []", `holidays:\n  - { date: "${day}", hours: null, reason: Rest }`);
+  const saveOver = (raw: string, over: string) =>
+    ask("save", { dataFiles: [{ path: file, raw, loaded: over }], assets: [] });
+  const { status, body } = await saveOver(withDay("2020-12-25"), loaded);
+  expect([status, body.cause[0].path]).toEqual([422, ["holidays", 0, "date"]]);
+  expect(changes(file)).toEqual([]);
+  const old = withDay("2020-12-25");
+  writeFileSync(join(copy, file), old);
+  expect((await saveOver(old.replace("17:00", "16:00"), old)).status).toBe(200);
+});
+
 test("an offer that is left empty names every text of it at once, each with its field", async () => {
   const text = textOf(prices);
   const raw = text.replace(/^telehealth: .*/m, "telehealth: null");

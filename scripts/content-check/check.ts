@@ -3,12 +3,13 @@ import type { ServiceRecord } from "#content/services";
 import { galleryPath, paths, redirects } from "../../app/paths.ts";
 import { type Content, readDraft } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
-import { contentFolder } from "../../content-schema/source.ts";
+import { contentFolder, type Source } from "../../content-schema/source.ts";
 import { namesFor } from "../../content-schema/text-rules.ts";
+import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
 import { galleryErrors } from "../pictures/gallery.ts";
 import { imageErrors } from "../pictures/page-pictures.ts";
-import { textErrors } from "./texts.ts";
+import { addressError, textErrors } from "./texts.ts";
 
 /** Returns a problem per added page whose path another page has. */
 const addressErrors = ({ addedPages }: Content, paths: readonly string[]) =>
@@ -19,6 +20,15 @@ const addressErrors = ({ addedPages }: Content, paths: readonly string[]) =>
     const details = { expected: "an address of its own", found: `"${path}", which ${whose} has` };
     return [new Problem({ file, path: ["path"] }, details)];
   });
+
+/** Returns a problem per link of a record that leads to no page. */
+const linkErrors = ({ records }: Source, paths: readonly string[]) =>
+  [...records].flatMap(([file, { input }]) =>
+    [...valuesOf(input)].flatMap(({ path, value }) => {
+      const details = path.at(-1) === "href" && addressError(String(value), paths);
+      return details ? [new Problem({ file, path }, details)] : [];
+    }),
+  );
 
 const ownValues = [
   {
@@ -88,6 +98,8 @@ async function errorsIn({ content, source, unfilled }: ReturnType<typeof readDra
     }),
     ...copyErrors(Object.values(content.serviceRecords)),
     ...addressErrors(content, all),
+    // A link to a page that the practice does not have leaves with it.
+    ...linkErrors(source, [...linked, ...Object.values(paths)]),
     ...(await imageErrors(content.namedImages, join(source.folder, "images"))),
     ...(await galleryErrors(content.galleryPictures, join(source.folder, "gallery-pictures"))),
   ];

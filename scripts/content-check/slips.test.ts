@@ -59,6 +59,7 @@ press.yaml | names: | __proto__: { names: [] }⏎names: | , line 1: expected a n
 press.yaml | names: | constructor: a⏎names: | : (the whole record): expected only the fields names, found "constructor"
 press.yaml | names: | a: &a [1]⏎names: | , line 1: expected words that begin with a sign between quotation marks, found a: &a [1]
 press.yaml | names: | a: !!js/function run⏎names: | , line …: expected words that begin with a sign between quotation marks, found …
+navigation.yaml | href: /contact-us | href: /contact | : items[5].href: expected a link to a page of this site, found /contact; did you mean /contact-us?
 navigation.yaml | href: /contact-us | hre: /contact-us | : items[5]: expected only the fields label, href, submenu, found "hre"; did you mean "href"?
 navigation.yaml | - all: doctors | - Doctors | : items[1].submenu[1]: expected a label and its href, or all: services, or all: doctors, found "Doctors"
 testimonials.yaml | sample: true⏎    name: Patient A. | sample: false⏎    name: Patient A. | : testimonials[0].permission: expected where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null, found null
@@ -131,9 +132,11 @@ pages/about.mdx | *This biography is a sample.* | ![Our room](room.jpg) | , line
 pages/about.mdx | *This biography is a sample.* | <Picture name="room" /> | , line 3: expected one of …, found "room"
 pages/about.mdx | *This biography is a sample.* | one<br>two | , line 3: expected Markdown or one of the tags …, found <br>; leave an empty line instead
 pages/about.mdx | *This biography is a sample.* | a <b>b <i>c</b></i> | , line 3: expected tags that open and close, such as <Part is="causes"> </Part> or <Phones />, found Unexpected closing tag </b>, expected corresponding closing tag for <i>
+pages/about.mdx | *This biography is a sample.* | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa | , line 3: expected words of at most 60 letters, found aaaaaaaaaaaaaaaaaaaa…
+offices.yaml | Suite 500 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa | : offices[0].suite: expected words of at most 60 letters, found "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 pages/es.mdx | path: /es | path: Es | : path: expected a path of lower-case words …, found "Es"
 pages/es.mdx | path: /es | path: /assets/es | : path: expected a path of lower-case words …, which begins otherwise than …, found "/assets/es"
-pages/es.mdx | path: /es | path: /about | : path: expected an address of its own, found "/about", which another page of the site has
+pages/es.mdx | path: /es | path: /about | : path: expected an address of its own, found "/about", which another page of the site has⏎content/words/footer.yaml: legal[0].href: expected a link to a page of this site, found /es
 pages/es.mdx | : cuándo llamar al 911, su derecho a un presupuesto y cómo pedir una cita | . | : description: expected a description of 70 to 160 …
 pages/es.mdx | eyebrow: | eyebrwo: | : (the whole record): expected only the fields …, found "eyebrwo"; did you mean "eyebrow"?
 pages/about.mdx | /service/acne | /service/akne | , line 7: expected a link to a page of this site, found /service/akne; did you mean /service/acne?

@@ -7,6 +7,7 @@ import {
   type Names,
 } from "../../content-schema/text-rules.ts";
 import { nodesOf, parseText } from "../../content-schema/text-tree.ts";
+import { endless } from "../../content-schema/validation/fields.ts";
 import { Problem } from "../../content-schema/validation/problem.ts";
 
 /** Characters that MDX parses as syntax, which keep a text from being parsed. */
@@ -48,11 +49,20 @@ function syntaxErrors(file: string, text: string, names: Names, error: unknown):
   return [new Problem({ file, line: at }, { expected, found })];
 }
 
-function linkError(node: Node, paths: readonly string[]): Details | null {
-  const [path = ""] = "url" in node ? String(node.url).split("#") : [];
-  if (node.type !== "link" || !path.startsWith("/") || paths.includes(path)) return null;
+/** Tells of an address that leads to no page of the site. */
+export function addressError(address: string, paths: readonly string[]): Details | null {
+  const [path = ""] = address.split("#");
+  if (!path.startsWith("/") || path.endsWith(".pdf") || paths.includes(path)) return null;
   const expected = "a link to a page of this site";
   return { expected, choices: paths, word: path, write: (each) => each };
+}
+
+function wordError(node: Node): Details | null {
+  const [found] =
+    (node.type === "text" && "value" in node && endless.exec(String(node.value))) || [];
+  return found
+    ? { expected: "words of at most 60 letters", found: `${found.slice(0, 20)}…` }
+    : null;
 }
 
 /** Returns the problems of a text that does not parse, or leads to no page. Throws the others. */
@@ -70,7 +80,8 @@ export function textErrors(
   }
   checkText(root, file, text, names);
   return [...nodesOf(root)].flatMap((node) => {
-    const details = linkError(node, paths);
+    const isLink = node.type === "link" && "url" in node;
+    const details = isLink ? addressError(String(node.url), paths) : wordError(node);
     return details ? [new Problem({ file, line: node.position?.start.line }, details)] : [];
   });
 }
