@@ -93,17 +93,6 @@ const special = {
   },
   "photo-consult": {
     photos: { children: { link: { url: address } } },
-    taking: {
-      list: list(
-        strictObject({
-          icon: z.enum(["flash", "camera", "timer", "floor"]),
-          heading: text("No flash"),
-          text: text("Use light"),
-        }),
-        1,
-        6,
-      ),
-    },
     images: {
       do: examples(["close", "whole", "type"]),
       dont: examples(["blur", "dark", "far"]),

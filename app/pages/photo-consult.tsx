@@ -25,7 +25,7 @@ function HowItWorks() {
   return (
     <Section background="sand" {...consult.steps}>
       <ol className="consult-steps section-steps">
-        <Steps list={consult.steps.list} className="card" />
+        <Steps list={consult.steps.list} />
       </ol>
       <StartConsult location="steps_section" />
     </Section>

@@ -77,7 +77,7 @@ function Group({ title, list }: { title: string; list: typeof credentials.traini
     <div>
       <h3>{title}</h3>
       <DescriptionList
-        className="section-columns"
+        className="button-row"
         entries={list.map(({ what, where }) => ({ label: what, value: where }))}
       />
     </div>

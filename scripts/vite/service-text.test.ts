@@ -30,11 +30,11 @@ const row = "Topic(TreatmentLabel(ONE) TopicText(Treatment()";
 const none = "Topic(TreatmentLabel() TopicText(Treatment()))";
 
 it.each([
-  // Rows come in the order of the record, other topics after them.
+  // Rows come in the order of the record, other topics after the table.
   [
     "treatments",
     'a\n\n### b\n\nc\n\n<Treatment name="TWO" />\n\n<Treatment name="ONE" />\n\nd\n\n- e',
-    `a Figure() Ladder(${row} d e)) Topic(TreatmentLabel(TWO) TopicText(Treatment())) Topic(TopicLabel(b) TopicText(c)))`,
+    `a Figure() Ladder(${row} d e)) Topic(TreatmentLabel(TWO) TopicText(Treatment()))) Topic(TopicLabel(b) TopicText(c))`,
   ],
   ["treatments", "a", `a Figure() Ladder(${none} ${none})`],
   ["overview", "a\n\nb\n\n### c\n\nd", "a b Figure() Topic(TopicLabel(c) TopicText(d))"],

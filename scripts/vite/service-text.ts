@@ -66,7 +66,7 @@ function partBlocks(is: string, blocks: Node[], { figures = {} }: ServiceRecord)
     return [...start, ...folded(opening.slice(shown)), ...rest];
   }
   const rows = treatments.map(({ name }) => treatmentRow(name, topics));
-  return [...start, block("Ladder", [...rows, ...rest])];
+  return [...start, block("Ladder", rows), ...rest];
 }
 
 const isCite = (node?: Node): node is Tag => Boolean(node && isTag(node) && node.name === "Cite");

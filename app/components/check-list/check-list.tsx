@@ -1,10 +1,11 @@
 import { Check } from "lucide-react";
+import "./check-list.css";
 
-type ListProps = { points: readonly string[]; className?: string };
+type ListProps = { points: readonly string[]; className: string };
 
 /** Points, each with a check mark. */
 export const CheckList = ({ points, className }: ListProps) => (
-  <ul className={className}>
+  <ul className={`check-list ${className}`}>
     {points.map((point) => (
       <li key={point}>
         <Check aria-hidden="true" />

@@ -39,7 +39,7 @@ export function PriceCard({ heading, price, text, includes, excludes, children }
         <p className="price-card-words">{price}</p>
       )}
       <p>{text}</p>
-      <CheckList points={includes} />
+      <CheckList points={includes} className="stack" />
       <p className="fine">{excludes}</p>
       {children ? <div className="button-row">{children}</div> : null}
     </div>

@@ -5,12 +5,12 @@ import "./section.css";
 export const paragraphs = (...texts: string[]) => texts.map((text) => <p key={text}>{text}</p>);
 
 type Step = { heading: string; text: ReactNode };
-type StepProps = { list: readonly Step[]; level?: "h3" | "h4"; className?: string };
+type StepProps = { list: readonly Step[]; level?: "h3" | "h4" };
 
 /** The items of an `<ol>` of steps. */
-export const Steps = ({ list, level: Heading = "h3", className }: StepProps) =>
+export const Steps = ({ list, level: Heading = "h3" }: StepProps) =>
   list.map(({ heading, text }) => (
-    <li key={heading} className={className}>
+    <li key={heading}>
       <Heading>{heading}</Heading>
       <p>{text}</p>
     </li>

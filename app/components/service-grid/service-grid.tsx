@@ -17,7 +17,7 @@ export function ServiceGrid({ services, headingLevel: Heading = "h3", line = "sy
         <li key={path} className="service-grid-item">
           <Illustration name={view} part="crop" className="service-grid-view" />
           <Heading className="service-grid-title">
-            <a className="service-grid-link" href={path}>
+            <a className="card-link" href={path}>
               {title}
             </a>
           </Heading>

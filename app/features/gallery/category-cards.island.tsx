@@ -42,7 +42,9 @@ function GalleryCards() {
       {gallery.map(({ id, title, summary }) => (
         <li key={id} className="gallery-card card">
           <h2>
-            <a href={galleryPath(id)}>{title}</a>
+            <a className="card-link" href={galleryPath(id)}>
+              {title}
+            </a>
           </h2>
           <p>{summary}</p>
           <ArrowRight aria-hidden="true" />

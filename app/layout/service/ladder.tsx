@@ -8,7 +8,7 @@ import "./ladder.css";
 const { aspects } = serviceWords.figures;
 const answers = ["helps", "certainty", "downside", "back"] as const;
 
-/** Compared treatments, and the other topics of the part, as rows to open. */
+/** Compared treatments, as rows to open. */
 export const Ladder = ({ children }: { children: ReactNode }) => (
   <div className="ladder card">{children}</div>
 );

@@ -1,4 +1,4 @@
-import { Camera, CircleCheck, CircleX, Smartphone, Timer, Zap } from "lucide-react";
+import { CircleCheck, CircleX } from "lucide-react";
 import { practice } from "#content/practice";
 import * as consult from "#words/photo-consult";
 import { telehealth } from "#words/photo-consult";
@@ -33,57 +33,36 @@ export function BelowTheFold() {
   );
 }
 
-const icons = { flash: Zap, camera: Camera, timer: Timer, floor: Smartphone };
-
-function Tips() {
-  return (
-    <ul className="photo-tips section-columns">
-      {consult.taking.list.map((tip) => {
-        const Icon = icons[tip.icon];
-        return (
-          <li key={tip.heading}>
-            <Icon aria-hidden="true" strokeWidth={1.5} />
-            <h3 className="section-minor">{tip.heading}</h3>
-            <p>{tip.text}</p>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 function ImageGuide() {
-  const { heading, good, bad, do: helping, dont: useless } = consult.images;
+  const { good, bad, do: helping, dont: useless } = consult.images;
   const groups = [
     { title: good, Icon: CircleCheck, cards: helping },
     { title: bad, Icon: CircleX, cards: useless, className: "image-guide-bad" },
   ];
   return (
-    <Disclosure label={<h3>{heading}</h3>}>
-      <div className="image-guide section-columns">
-        {groups.map(({ title, Icon, cards, className }) => (
-          <div key={title} className={className}>
-            <h4>
-              <Icon aria-hidden="true" />
-              {title}
-            </h4>
-            <ul className="section-columns">
-              {cards.map(({ art, text }) => (
-                <li key={art} className="card">
-                  <Illustration name={`photo-${art}`} className="picture" />
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </Disclosure>
+    <div className="image-guide section-columns">
+      {groups.map(({ title, Icon, cards, className }) => (
+        <div key={title} className={className}>
+          <h3>
+            <Icon aria-hidden="true" />
+            {title}
+          </h3>
+          <ul className="section-columns">
+            {cards.map(({ art, text }) => (
+              <li key={art} className="card">
+                <Illustration name={`photo-${art}`} className="picture" />
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }
 
 function TakingPhotos() {
-  const { lead, print, ...words } = consult.taking;
+  const { lead, print, how, list, ...words } = consult.taking;
   return (
     <Section
       background="sand"
@@ -95,8 +74,12 @@ function TakingPhotos() {
         </>
       }
     >
-      <Tips />
       <ImageGuide />
+      <Disclosure label={<h3 className="section-minor">{how}</h3>}>
+        <ol className="section-steps">
+          <Steps list={list} level="h4" />
+        </ol>
+      </Disclosure>
     </Section>
   );
 }
