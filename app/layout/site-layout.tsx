@@ -22,7 +22,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {skip}
       </a>
       <Closures />
-      {samples.preview ? <aside className="site-layout-preview page-width">{preview}</aside> : null}
+      {samples.preview ? (
+        <aside className="site-layout-preview fine page-width">{preview}</aside>
+      ) : null}
       <SiteLanguage>
         <PrivacyCard />
         {/* Before its buttons, or Firefox may never expose them as collapsed. */}

@@ -24,7 +24,7 @@ export default function PhotoConsult({ page }: { page: NamedPage }) {
 function HowItWorks() {
   return (
     <Section background="sand" {...consult.steps}>
-      <ol className="consult-steps section-steps">
+      <ol className="section-steps">
         <Steps list={consult.steps.list} />
       </ol>
       <StartConsult location="steps_section" />

@@ -45,7 +45,9 @@ function Switch({ setting, checked, onClick }: SwitchProps) {
     >
       <span>
         <b id={id}>{label}</b>
-        <small id={`${id}-hint`}>{hint}</small>
+        <small id={`${id}-hint`} className="fine">
+          {hint}
+        </small>
       </span>
       <span className="settings-form-track" aria-hidden="true">
         <span>{checked ? <Check /> : null}</span>

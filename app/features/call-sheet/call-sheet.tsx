@@ -31,7 +31,7 @@ export function CallSheet({ status }: { status: (office: Office) => ReactNode })
         <p>{phones.say}</p>
         <ul className="call-sheet-offices">
           {practice.offices.map((office) => (
-            <li key={office.id} className="call-sheet-office">
+            <li key={office.id} className="call-sheet-office card">
               <div>
                 <h3>{office.name}</h3>
                 {isTranslation ? null : status(office)}

@@ -18,7 +18,7 @@ export function PressStrip({ heading, note, names, pause }: PressStripProps) {
   );
   return (
     <section className="press-strip" aria-label={heading}>
-      {note ? <p className="press-strip-note page-width">{note}</p> : null}
+      {note ? <p className="press-strip-note fine page-width">{note}</p> : null}
       <div className="press-strip-window">
         <div className="press-strip-track">
           {list}
