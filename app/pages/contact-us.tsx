@@ -62,9 +62,9 @@ function WriteToUs({ endpoint }: { endpoint: string }) {
         <Island name="message-form" on="intent">
           <MessageForm endpoint={endpoint} phones={officePhones} words={contactForm} />
         </Island>
-        <div className="card card-sand">
+        <div className="card card-sand prose">
           <h3>{heading}</h3>
-          <ul className="contact-after">
+          <ul>
             {list.map((each) => (
               <li key={each}>{each}</li>
             ))}
