@@ -86,7 +86,9 @@ export function AppointmentGuide() {
               id={`${name}${reason.slug}`}
               defaultChecked={index === 0}
             />
-            <label htmlFor={`${name}${reason.slug}`}>{reason.title}</label>
+            <label htmlFor={`${name}${reason.slug}`} className="button button-outline">
+              {reason.title}
+            </label>
             <Panel {...reason} />
           </div>
         ))}

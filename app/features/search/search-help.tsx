@@ -2,7 +2,7 @@ import { officePhones } from "#content/practice";
 import { searchHelp } from "#content/search-words";
 import { triage } from "#content/urgent-signs";
 import * as searchDialog from "#words/search";
-import { ButtonLinks } from "../../components/button/button.tsx";
+import { Button, ButtonLinks } from "../../components/button/button.tsx";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { emergencyList, paths } from "../../paths.ts";
@@ -61,9 +61,9 @@ function Examples({ onExample }: { onExample: (example: string) => void }) {
       <ul className="button-row">
         {searchDialog.examples.map((example) => (
           <li key={example}>
-            <button type="button" onClick={() => onExample(example)}>
+            <Button kind="outline" onClick={() => onExample(example)}>
               {example}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
