@@ -4,6 +4,8 @@ import { build } from "vite";
 
 export const pageFolder = join(import.meta.dirname, "page");
 
+export const fontsFolder = join(import.meta.dirname, "../app/fonts");
+
 export const decapFolder = join(
   createRequire(import.meta.url).resolve("decap-cms/package.json"),
   "../dist",

@@ -7,7 +7,7 @@ import { contentFolder } from "../content-schema/source.ts";
 import { origin, pattern } from "../content-schema/validation/fields.ts";
 import { validate } from "../content-schema/validation/validate.ts";
 import { configOf } from "./config.ts";
-import { bundleForm, decapFolder, formPolicy, pageFolder } from "./form-page.ts";
+import { bundleForm, decapFolder, fontsFolder, formPolicy, pageFolder } from "./form-page.ts";
 import { recordsOf } from "./records.ts";
 import { namesOf } from "./shown.ts";
 
@@ -41,6 +41,7 @@ try {
   mkdirSync(out, { recursive: true });
   const filter = (file: string) => !file.endsWith(".map");
   cpSync(decapFolder, join(out, "decap"), { recursive: true, filter });
+  cpSync(fontsFolder, join(out, "fonts"), { recursive: true });
   await bundleForm(resolve(out));
   cpSync(join(pageFolder, "editor.css"), join(out, "editor.css"));
   cpSync(join(pageFolder, "form.html"), join(out, "index.html"));

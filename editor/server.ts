@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { ContentError } from "../content-schema/validation/problem.ts";
 import { type Change, listChanges, putBack, takeBack } from "./changes.ts";
 import { configOf } from "./config.ts";
-import { bundleForm, decapFolder, formPolicy, pageFolder } from "./form-page.ts";
+import { findWords } from "./find.ts";
+import { bundleForm, decapFolder, fontsFolder, formPolicy, pageFolder } from "./form-page.ts";
 import { root } from "./git.ts";
 import { fieldAddress, launchList } from "./launch.ts";
 import type { Request } from "./merge-request.ts";
@@ -41,7 +42,16 @@ function isOwn({ headers: { host = "", origin }, method }: IncomingMessage, port
   return origin ? origin === `http://${host}` : method === "GET" || method === "HEAD";
 }
 
-let known: { records: ContentRecord[]; config: ReturnType<typeof configOf> } | undefined;
+/** The content as a page of the form last read it. */
+let known:
+  | { records: ContentRecord[]; config: ReturnType<typeof configOf>; source: Read["source"] }
+  | undefined;
+
+const latest = async () => {
+  if (!known) await readForm(() => undefined);
+  if (!known) throw new Refusal("The content cannot be read.");
+  return known;
+};
 
 /** Adds to problems of fields where the form opens them. */
 const withAddresses = (problems: readonly ReturnType<typeof formProblem>[]) =>
@@ -77,7 +87,7 @@ const readForm = <Result>(
 ) =>
   useContent(({ problems, ...read }) => {
     const records = recordsOf(read.source);
-    known = { records, config: configOf(records, read.source.folder) };
+    known = { records, config: configOf(records, read.source.folder), source: read.source };
     return use(known.config, read, problems.map(String));
   });
 
@@ -95,9 +105,13 @@ function addContent(app: App, preview: () => string): void {
       response.end(html);
     }, refuse(response));
   });
+  const find = respond(async ({ url }) => {
+    const words = new URL(url, "http://localhost").searchParams.get("words") ?? "";
+    return findWords(await latest(), words);
+  });
+  app.use("/find.json", find);
   const answerForm = respond(async ({ body }) => {
-    if (!known) await readForm(() => undefined);
-    return answer(known?.records ?? [], body as Request);
+    return answer((await latest()).records, body as Request);
   });
   app.post("/api/v1", express.json({ limit: "80mb" }), answerForm);
 }
@@ -148,6 +162,7 @@ export async function editorServer(
   addContent(app, preview);
   addChanges(app);
   app.use("/decap", express.static(decapFolder));
+  app.use("/fonts", express.static(fontsFolder));
   const script = join(root, ".cache/form");
   await bundleForm(script);
   // The bundle comes before the source of the same name.

@@ -72,13 +72,14 @@ export function launchPage(
   };
   const sections = byPerson(items).map(({ who, title, count, tasks }) => {
     const file = `before-launch-${who}.html`;
-    const send = `<nav><a href="/launch.html?for=${who}" download="${file}">Save this part, to print or send</a></nav>`;
+    const send = `<nav aria-label="${title}"><a href="/launch.html?for=${who}" download="${file}">Save this part, to print or send</a></nav>`;
     const list = tasks.map(
       ({ todo, places }) => `<li>${escapedHtml(todo)}<ul>${places.map(place).join("")}</ul></li>`,
     );
     return `<section aria-labelledby="${who}"><h2 id="${who}">${title} (${count})</h2>${open ? send : ""}<ol>${list.join("")}</ol></section>`;
   });
-  const script = open ? '<script type="module" src="/launch.js"></script>' : "";
+  const own =
+    '<link rel="stylesheet" href="/editor.css"><script type="module" src="/launch.js"></script>';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -87,11 +88,11 @@ export function launchPage(
 <title>Before this site goes live</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
-${script}
+${open ? own : ""}
 </head>
 <body>
-<h1>Before this site goes live</h1>
-<p role="status">${escapedHtml(headline(items.length))}</p>
+<header><h1>Before this site goes live</h1>
+<p role="status">${escapedHtml(headline(items.length))}</p></header>
 <main><p>${escapedHtml(remedy)}</p>
 ${sections.join("\n")}</main>
 </body>

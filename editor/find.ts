@@ -1,0 +1,54 @@
+import { frontMatter, type Source } from "../content-schema/source.ts";
+import { valuesOf } from "../content-schema/validation/metadata.ts";
+import type { configOf } from "./config.ts";
+import { placeOf } from "./labels.ts";
+import { fieldAddress } from "./launch.ts";
+
+type Known = { config: ReturnType<typeof configOf>; source: Source };
+type Passage = { file: string; steps: string[]; text: string };
+
+/** As a page shows it: without tags, emphasis and addresses of links. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/<[^<>]*>|\]\([^()]*\)|[*[\\#]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** Yields each text of the content, with facts filled in, and its field. */
+function* passagesOf(source: Source): Generator<Passage> {
+  for (const [file, { input }] of source.records) {
+    for (const { path, value } of valuesOf(input)) {
+      if (typeof value !== "string" && typeof value !== "number") continue;
+      yield { file, steps: path.map(String), text: plain(String(value)) };
+    }
+    if (!file.endsWith(".mdx")) continue;
+    let field = "body";
+    const text = source.fillText(file, source.text(file.replace("content/", "")));
+    for (const block of frontMatter(file, text).body.split("\n\n")) {
+      const [, part] = /<Part is="(\w+)"/.exec(block) ?? [];
+      if (part) field = `text-${part}`;
+      yield { file, steps: [field], text: plain(block) };
+    }
+  }
+}
+
+const most = 12;
+
+/** Returns where words stand that a page shows, the shortest texts first. */
+export function findWords({ config, source }: Known, words: string) {
+  const sought = plain(words).toLowerCase().replace(/^\$/, "");
+  if (sought.length < 2) return [];
+  // Files have phone numbers without spaces and signs.
+  const digits = /^[\d\s()+.-]{7,}$/.test(sought) && sought.replaceAll(/\D/g, "");
+  return [...passagesOf(source)]
+    .filter(({ text }) => text.toLowerCase().includes(digits || sought))
+    .sort((a, b) => a.text.length - b.text.length)
+    .flatMap(({ file, steps, text }) => {
+      const address = fieldAddress(config, file, steps);
+      const from = Math.max(0, text.toLowerCase().indexOf(digits || sought) - 40);
+      return address
+        ? [{ address, place: placeOf(file, steps), text: text.slice(from, from + 120) }]
+        : [];
+    })
+    .slice(0, most);
+}
