@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { aftercare } from "#content/aftercare";
 import { practice } from "#content/practice";
 import { services } from "#content/services";
+import { paths } from "../../app/paths.ts";
+import { formatPhone } from "../../content-schema/format/phone.ts";
 import { idle } from "../support/frames.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { holdRequests } from "../support/requests.ts";
@@ -62,48 +65,66 @@ test("the box with urgent symptoms keeps its frame on paper", async ({ page }) =
   await expect(box).toHaveCSS("border-top-width", "2px");
 });
 
-/** Counts the page objects of a PDF. */
-const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
-
-for (const [index, { slug }] of services.entries()) {
-  test(
-    `${slug} prints on four sheets at most, with its figures and the addresses of its sources`,
-    slowUnless(index === 0),
-    async ({ page }) => {
-      await open(page, `/service/${slug}`);
-      const margin = { top: "12mm", bottom: "12mm", left: "14mm", right: "14mm" };
-      expect(pagesOf(await page.pdf({ format: "Letter", margin }))).toBeLessThanOrEqual(4);
-      await page.emulateMedia({ media: "print" });
-      for (const figure of await page.getByRole("figure").all()) {
-        await expect(figure).toBeVisible();
-        await expect(figure, "stays with its caption").toHaveCSS("break-inside", "avoid");
-      }
-      await expect(page.locator("#source-1 a")).toBeVisible();
-      const address = await page
-        .locator("#source-1 a")
-        .evaluate((link) => getComputedStyle(link, "::after").content);
-      expect(address).toContain("https://");
-    },
-  );
-}
-
 const letters = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\d]/gu, "");
 
-/** The texts of the page's content that are seen on paper. */
-function textsOnPaper(): string[] {
+/** Counts the page objects of a PDF. */
+const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+
+const margin = { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" };
+const textOf = (input: Buffer, ...options: string[]) =>
+  spawnSync("pdftotext", ["-raw", ...options, "-", "-"], { input, encoding: "utf8" }).stdout;
+
+const sheets = [
+  ...services.map(({ path }) => ({ path, most: 3 })),
+  { path: paths.beforeVisit, most: 3 },
+  ...aftercare.map(({ path }) => ({ path, most: 2 })),
+];
+
+for (const [index, { path, most }] of sheets.entries()) {
+  test(`${path} prints on ${most} sheets at most`, slowUnless(index === 0), async ({ page }) => {
+    await open(page, path);
+    expect(pagesOf(await page.pdf({ format: "Letter", margin }))).toBeLessThanOrEqual(most);
+  });
+}
+
+/** What a service leaves to the screen, besides controls: sources, links and common questions. */
+const leftOut =
+  ".sources, .service-cite, .service-care-sources, .service-more, .service-faq, .service-note, .ladder-answers > :has(.service-cite)";
+
+/** The texts of an element: those that are seen, or all that paper must not lose. */
+function sentencesOf(root: Element, leftOut: string | undefined): string[] {
   const found: string[] = [];
-  const main = document.querySelector("main") as HTMLElement;
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement: parent, textContent } = texts.currentNode;
-    const isSeen = parent?.checkVisibility({ visibilityProperty: true });
+    const isSeen = leftOut
+      ? !parent?.closest(`button, .button:not([href^="tel:"]), [hidden], ${leftOut}`)
+      : parent?.checkVisibility({ visibilityProperty: true });
     if (isSeen && !parent?.closest(".visually-hidden, svg")) found.push(textContent ?? "");
   }
-  return found;
+  return found.flatMap((text) => text.split(/[.!?:]\s/));
+}
+
+for (const { path } of services) {
+  test(`${path} prints what is urgent, phones, questions and what to bring on its first sheet`, {
+    tag: "@all",
+  }, async ({ page }) => {
+    await open(page, path);
+    const first = letters(textOf(await page.pdf({ format: "Letter", margin }), "-l", "1"));
+    for (const part of await page.locator(".care, .questions").all())
+      for (const sentence of await part.evaluate(sentencesOf, leftOut))
+        expect(first).toContain(letters(sentence));
+    for (const { phone } of practice.offices) expect(first).toContain(letters(formatPhone(phone)));
+    await page.emulateMedia({ media: "print" });
+    for (const figure of await page.getByRole("figure").all()) {
+      await expect(figure).toBeVisible();
+      await expect(figure, "stays with its caption").toHaveCSS("break-inside", "avoid");
+    }
+  });
 }
 
 for (const path of richestPages.filter((each) => !each.startsWith("/gallery"))) {
@@ -111,13 +132,15 @@ for (const path of richestPages.filter((each) => !each.startsWith("/gallery"))) 
     await open(page, path);
     await idle(page);
     await page.emulateMedia({ media: "print" });
-    const sentences = (await page.evaluate(textsOnPaper)).flatMap((text) => text.split(/[.!?:]\s/));
+    const service = page.locator(".service-text");
+    const isService = (await service.count()) > 0;
+    const sentences = [
+      ...(await page.locator("main").evaluate(sentencesOf, undefined)),
+      ...(isService ? await service.evaluate(sentencesOf, leftOut) : []),
+    ];
     expect(sentences.length).toBeGreaterThan(5);
     for (const format of ["Letter", "A4"]) {
-      const margin = { top: "0.4in", bottom: "0.4in", left: "0.4in", right: "0.4in" };
-      const input = await page.pdf({ format, margin });
-      const { stdout } = spawnSync("pdftotext", ["-raw", "-", "-"], { input, encoding: "utf8" });
-      const printed = letters(stdout);
+      const printed = letters(textOf(await page.pdf({ format, margin })));
       const missing = sentences.filter((sentence) => !printed.includes(letters(sentence)));
       expect(missing, format).toEqual([]);
     }

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from "react";
 import { type Service, type ServiceRecord, services } from "#content/services";
 import * as serviceWords from "#words/service";
+import { bring } from "#words/visit";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { PrintButton } from "../../components/button/button.tsx";
 import { formatDate } from "../../components/date/format-date.ts";
@@ -62,7 +63,7 @@ export function Closing({ related }: { related: readonly string[] }) {
 
 export function Faq({ entries }: { entries: Service["faq"] }) {
   return (
-    <section className="service-part" aria-labelledby="faq">
+    <section className="service-part service-faq" aria-labelledby="faq">
       <h2 id="faq">{serviceWords.faq}</h2>
       <div>
         {entries.map(({ question, answer, sources }) => (
@@ -90,6 +91,9 @@ export function Questions({ questions }: { questions: readonly string[] }) {
             <li key={question}>{question}</li>
           ))}
         </ul>
+        <p>
+          <b>{bring.eyebrow}</b> {bring.list.map(({ what }) => what.replace(",", "")).join(", ")}
+        </p>
         <PrintButton label={label} />
       </Disclosure>
     </section>
