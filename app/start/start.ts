@@ -36,7 +36,7 @@ function applyDates(): void {
 
 /**
  * Lays out what CSS skips below the fold, one part at a time while the page is idle and until the
- * visitor scrolls, so that a picture of the whole page has no gaps.
+ * visitor scrolls, then loads its illustrations, so that a picture of the whole page has no gaps.
  */
 function layOutWhenIdle(): void {
   const parts = [
@@ -45,12 +45,19 @@ function layOutWhenIdle(): void {
     ),
   ];
   const layOutNext = () => {
+    if (scrollY > 0) return;
     const part = parts.shift();
-    if (!part || scrollY > 0) return;
+    if (!part) return loadIllustrations();
     part.style.contentVisibility = "visible";
     requestAnimationFrame(() => whenIdle(layOutNext));
   };
   whenIdle(layOutNext);
+}
+
+/** Not photos, which are larger. */
+function loadIllustrations(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading][src*=".svg"]'))
+    if (image.checkVisibility()) image.loading = "eager";
 }
 
 function syncHomeTitle(): void {
