@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { paths, redirects } from "../../app/paths.ts";
+import { paths } from "../../app/paths.ts";
 import { builds } from "./addresses.ts";
 
 export type BuiltPage = { path: string; file: string; html: string };
@@ -48,11 +48,8 @@ export const builtPages: readonly BuiltPage[] = [...builtFiles]
 export const builtPage = (path: string): string =>
   builtPages.find((page) => page.path === path)?.html ?? "";
 
-const aside = new Set<string>([
-  ...redirects.map(({ from }) => from),
-  paths.malformed,
-  paths.notFound,
-  paths.unknownService,
-]);
+const aside = new Set<string>([paths.malformed, paths.notFound, paths.unknownService]);
 /** Every page that a visitor can be on: no redirect, and no document for malformed or unknown addresses. */
-export const contentPages = builtPages.filter(({ path }) => !aside.has(path));
+export const contentPages = builtPages.filter(
+  ({ path, html }) => !aside.has(path) && !html.includes('http-equiv="refresh"'),
+);
