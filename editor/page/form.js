@@ -1,6 +1,6 @@
 import { FilesBackend } from "./backend.js";
 import { openField } from "./find-field.js";
-import { tell } from "./messages.js";
+import { tell, watchMissing } from "./messages.js";
 import { useFields } from "./widgets.js";
 
 /* On an admin host, people log in where the repository is; on this computer, nobody has to. */
@@ -43,15 +43,7 @@ function useLabels(cms) {
   cms.registerLocale("en", words);
 }
 
-/** Here a save tells of all that is empty; Decap itself needs what names a new file. */
-function withoutRequired(collections) {
-  const copy = JSON.parse(JSON.stringify(collections), (key, value) => key !== "required" && value);
-  for (const { identifier_field, fields = [] } of copy) {
-    for (const field of fields) field.required = field.name === identifier_field;
-  }
-  return copy;
-}
-
+if (isLocal) watchMissing();
 const cms = await loadForm();
 useFields(cms, names, isLocal);
 if (isLocal) {
@@ -61,6 +53,5 @@ if (isLocal) {
 if (faults.length > 0) {
   tell("A file was damaged or changed by hand. “What changed” restores it.", faults.join("\n"));
 }
-if (isLocal) config.collections = withoutRequired(config.collections);
 cms.init({ config });
 openField(new URLSearchParams(location.search));

@@ -116,3 +116,14 @@ export const messages = {
     );
   },
 };
+
+/** Shows the field that the form itself asks for, as it is empty. */
+export function watchMissing() {
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const missing = added.find((node) => /ControlErrorsList/.test(node.className));
+    if (!missing) return;
+    clear();
+    void showField(missing.closest('[aria-label$=" field"]'));
+  }).observe(document.querySelector("#nc-root"), { childList: true, subtree: true });
+}
