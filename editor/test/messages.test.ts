@@ -64,6 +64,6 @@ test("what is empty is asked for at its field, also in a folded part", async ({ 
   await openForm(page, "prices-and-hours/offices");
   await type(controlOf(page, "street"), "");
   await pressSave(page);
-  await expect(page.getByText("Street is empty.")).toBeInViewport();
+  await expect(page.getByText("Fill this in: Street.")).toBeInViewport();
   expect(changes("content/offices.yaml")).toEqual([]);
 });
