@@ -12,8 +12,12 @@ export default defineConfig({
         plugins: [illustrations()],
         test: {
           name: "unit",
+          isolate: false,
           include: ["{app,content-schema,scripts,server}/**/*.test.ts"],
-          env: sample,
+          env: { ...sample, SITE_TODAY: "2026-11-21" },
+          unstubEnvs: true,
+          unstubGlobals: true,
+          restoreMocks: true,
           css: { include: [/\.css\?raw$/] },
           testTimeout: 30_000,
         },

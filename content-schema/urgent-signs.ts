@@ -62,7 +62,6 @@ export const urgentSignsSchema = strictObject({
 });
 
 export type UrgentSigns = z.output<typeof urgentSignsSchema>;
-export type UrgentSign = UrgentSigns["signs"][number];
 
 /** Such as `emergency.fainting`: a sentence that names a sign at another level is refused. */
 export const signFacts = ({ signs }: UrgentSigns): Facts =>

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const run = (settings: Record<string, string>) =>
   spawnSync(process.execPath, [join(import.meta.dirname, "check-launch.ts")], {
-    env: { ...process.env, SITE_TODAY: "2026-11-21", ...settings },
+    env: { ...process.env, ...settings },
     encoding: "utf8",
   });
 
@@ -18,8 +18,6 @@ it("lists what is left by person, and says not ready by its exit status", () => 
     /^Not ready: (\d+) things to do before this site goes live\.\n/.exec(stdout) ?? [];
   const groups = [...stdout.matchAll(/^\S.* \((\d+)\)$/gm)].map(([, own]) => Number(own));
   expect(groups.reduce((sum, own) => sum + own, 0)).toBe(Number(all));
-  const other = run({ SITE_URL: "https://www.practice.test" });
-  expect(other.stdout).toContain(`Not ready: ${Number(all) - 1} things to do`);
 });
 
 it("says in one line when the content cannot be read", () => {

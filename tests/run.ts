@@ -1,12 +1,13 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 
 /* Runs the steps of the tests in order, up to the first that fails: `npm test` what each change must
    pass, `npm run test:all` everything, `npm test -- NAME…` those named, such as `npm test -- heard`. */
 
 const quick = {
+  sites: "node tests/support/build-sites.ts",
   types: "npm run --silent types",
   lint: "npm run --silent lint",
-  sites: "node tests/support/build-sites.ts",
   files: "vitest run --project unit --project build --project content",
   browser: "playwright test",
 };
@@ -36,12 +37,28 @@ const isAll = given[0] === "all";
 const names = isAll ? ["variants", ...Object.keys({ ...quick, ...slow })] : given;
 const env = isAll ? { ...process.env, TEST_ALL: "1" } : process.env;
 
+/** Steps that run beside the one before them, which leaves a core idle at times. */
+const beside = ["types", "lint"];
+let running: Promise<number>[] = [];
+
+async function run(command: string): Promise<number> {
+  const [status] = await once(spawn(command, { shell: true, stdio: "inherit", env }), "exit");
+  return status ?? 1;
+}
+
+async function expectRunning(): Promise<void> {
+  const failed = (await Promise.all(running)).find(Boolean);
+  if (failed) process.exit(failed);
+  running = [];
+}
+
 for (const name of names.length > 0 ? names : Object.keys(quick)) {
   const command = byName[name];
   if (!command) {
     console.error(`${name}: expected one of ${Object.keys(byName).join(", ")}`);
     process.exit(1);
   }
-  const { status } = spawnSync(command, { shell: true, stdio: "inherit", env });
-  if (status !== 0) process.exit(status ?? 1);
+  if (!beside.includes(name)) await expectRunning();
+  running.push(run(command));
 }
+await expectRunning();

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { ifStaying } from "./window.ts";
 
 it.each(["beforeunload", "pagehide", null])(
@@ -7,6 +7,7 @@ it.each(["beforeunload", "pagehide", null])(
     const page = new EventTarget();
     vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const task = vi.fn();
     ifStaying(task);
     if (sign) page.dispatchEvent(new Event(sign));

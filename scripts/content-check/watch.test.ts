@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { Problem } from "../../content-schema/validation/problem.ts";
 import { practiceWith } from "../../tests/support/practice-with.ts";
@@ -11,7 +9,7 @@ it("notices a repair that is saved while a check runs", async () => {
   const check = vi.fn(async () => {
     const problem = new Problem({ file: "prices.yaml" }, { expected: "a price" });
     const errors = check.mock.calls.length === 1 ? [problem] : [];
-    if (errors.length > 0) writeFileSync(join(folder, "prices.yaml"), "telehealth: 99.95");
+    if (errors.length > 0) practiceWith({ "prices.yaml": (text) => `${text}\n` });
     return { errors, warnings: [] };
   });
   await soundContent(folder, check);

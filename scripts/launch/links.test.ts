@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { checkLinks, outsideLinks } from "./links.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it("links of the content are found once, with their place", () => {
   const input = { list: [{ url: "https://a.test/1" }], name: "x" };

@@ -8,8 +8,6 @@ import { type Edit, practiceWith } from "../../tests/support/practice-with.ts";
 import { launchItems } from "./list.ts";
 import { type LaunchItem, launchPage } from "./report.ts";
 
-process.env["SITE_TODAY"] = "2026-11-21";
-
 const itemsOf = (folder: string) => launchItems(readContent(folder));
 const key = ({ who, file, field }: LaunchItem) => `${who} ${file.replace("content/", "")} ${field}`;
 const source = (name: string) => readFileSync(join(contentFolder, name), "utf8");

@@ -7,106 +7,50 @@ import { urgentSignsIn } from "../../app/features/search/urgent.ts";
 const found = (query: string) =>
   urgentSignsIn(query, urgentSearch.signs).map(({ id, language }) => `${id} ${language}`);
 
-const queries: readonly [sign: string, queries: string][] = [
-  [
-    "heavy-bleeding",
-    "bleeding won't stop|bleeding wont stop|bleeding will not stop|it wont stop bleeding|blood everywhere|i'm bleeding so much|hemorrhaging|BLOOD|bleeding heavily|lots of blood clots|passing clots of blood|toilet full of blood|bleding a lot|my bum is bleeding nonstop|gushing blood|blood",
-  ],
-  [
-    "black-stool",
-    "tarry stool|black poop|my poop is black|blackish stools|stool black and sticky|tarry|dark poop|melena|pooping black stuff|black bowel movement|black-stool|coffee ground poop",
-  ],
-  ["bloody-diarrhea", "bloody diarrhea|diarrhea with blood|blood in my diarrhea|bloody diarhea"],
-  [
-    "injury",
-    "object stuck|something stuck|stuck in my butt|a bottle is up my rectum|toy won't come out|lost a vibrator inside|something is lodged in there|foreign object in anus",
-  ],
-  [
-    "pregnancy-heavy-bleeding",
-    "pregnant and bleeding|bleeding while pregnant|pregnancy blood|i am pregnant there is blood",
-  ],
-  [
-    "blood-thinner",
-    "eliquis|warfarin|xarelto|Plavix|blood thinner|blood-thinners|apixaban|coumadin|on aspirin|i take pradaxa and bleed|elequis|lovenox shots|anticoagulant|clopidogrel|brilinta",
-  ],
-  [
-    "numbness",
-    "leg weakness|weak legs|my legs are weak|can't feel my legs|my leg is numb|numb|Numb!|numbness|numb butt|saddle numbness|lost control of my bowels|cannot move my leg|cant feel my bottom|legs gave out|tingling in legs",
-  ],
-  [
-    "pain-fever",
-    "chills|fever|feverish|shivering|high temperature|pus|pus coming out|pain is getting worse|severe pain|worst pain ever|unbearable pain",
-  ],
-  [
-    "hiv-contact",
-    "condom broke|the condom slipped off|condom ripped|pep|hiv exposure|exposed to hiv|HIV|unprotected sex|needle stick|condom came off inside me",
-  ],
-  [
-    "suicide",
-    "kill myself|suicide|suicidal thoughts|want to die|i want to end my life|wanna die|end it all|don't want to live|dont want to be alive anymore|better off dead|hurting myself|self-harm|self harm|killing myself|I wish I was dead|no reason to live|988|cutting myself|I don’t want to wake up anymore",
-  ],
-  [
-    "trapped-lump",
-    "lump won't go back|lump wont go back in|hemorrhoid will not go back in|can't push hemorrhoid back|pile stuck out can't go back inside|lump turned purple|black hemorrhoid|strangulated hemorrhoid|prolapse won't go back in|bulging hemorrhoid turned black",
-  ],
-  [
-    "no-urine",
-    "can't pee|cant pee|I can’t pee|can´t pee|cannot urinate|unable to pee|trouble peeing|no urine|haven't peed|urinary retention|not peeing|hard to urinate",
-  ],
-  [
-    "assault",
-    "rape?|I was raped|i got raped|raped|sexual assault|assaulted|forced to have sex|molested|he forced me to have sex|sexually abused|sex against my will|someone raped me|non-consensual sex|penetrated without consent|roofied|domestic violence",
-  ],
-  [
-    "chest-pain",
-    "chest pain|chest pains|chest hurts|can't breathe|trouble breathing|short of breath|hard to breathe|difficulty breathing",
-  ],
-  ["fainting", "faint|fainted|passed out|dizzy|lightheaded|light headed|unconscious|blacked out"],
-  [
-    "vomiting-blood",
-    "vomiting blood|throwing up blood|threw up blood|puking blood|coughing up blood",
-  ],
-  ["no-gas", "can't pass gas|swollen belly|bloated stomach|cannot fart|unable to pass wind"],
-  ["throbbing", "abscess|throbbing|perianal abcess"],
-  ["sore-lump", "new painful lump|lump hurts|blood clot lump sore|thrombosed"],
-  ["not-sure", "emergency|911|ambulance|am i dying|9-1-1|took too many pills|er near me"],
-  [
-    "spreading-skin",
-    "redness spreading|rash spreading fast|skin infection is spreading|necrotizing fasciitis|fournier spreading skin",
-  ],
-  [
-    "assault es",
-    "violación|violacion|me violaron|abusaron de mí|agresión sexual|me obligó a tener sexo",
-  ],
-  [
-    "no-urine es",
-    "no puedo orinar|NO PUEDO ORINAR|no orino|no puede hacer pipí|dificultad para orinar",
-  ],
-  [
-    "heavy-bleeding es",
-    "sangre que no para|sangrado|sangrando mucho|hemorragia|me sale sangre|sangra mucho",
-  ],
-  ["fainting es", "me desmayé|me desmaye|desmayo|mareado|perdí el conocimiento"],
-  ["black-stool es", "heces negras|popó negro|caca negra|excremento negro|heces oscuras"],
-  [
-    "hiv-contact es",
-    "vih|se rompió el condón|se rompio el condon|condón roto|sin protección tuve sexo|profilaxis",
-  ],
-  [
-    "suicide es",
-    "me quiero matar|quiero morir|suicidio|no quiero vivir|quitarme la vida|matarme|quiero morirme",
-  ],
-  ["blood-thinner es", "anticoagulante|warfarina|aspirina|medicina para adelgazar la sangre"],
-  ["trapped-lump es", "la hemorroide no entra|el bulto no se mete|bulto morado"],
-  ["pain-fever es", "fiebre|escalofríos|calentura"],
-  ["injury es", "objeto atorado|objeto metido en el recto|me caí, estoy lesionado"],
-  ["numbness es", "piernas débiles|no siento las piernas|entumecido"],
-  ["pregnancy-heavy-bleeding es", "estoy embarazada y sangro"],
-  ["chest-pain es", "dolor de pecho|no puedo respirar"],
-  ["bloody-diarrhea es", "diarrea con sangre"],
-  ["vomiting-blood es", "vomito sangre"],
-  ["slipped-tissue es", "la hemorroide no entra"],
-];
+/** The signs, and what finds each. */
+const queries = `
+heavy-bleeding: bleeding won't stop|bleeding wont stop|bleeding will not stop|it wont stop bleeding|blood everywhere|i'm bleeding so much|hemorrhaging|BLOOD|bleeding heavily|lots of blood clots|passing clots of blood|toilet full of blood|bleding a lot|my bum is bleeding nonstop|gushing blood|blood
+black-stool: tarry stool|black poop|my poop is black|blackish stools|stool black and sticky|tarry|dark poop|melena|pooping black stuff|black bowel movement|black-stool|coffee ground poop
+bloody-diarrhea: bloody diarrhea|diarrhea with blood|blood in my diarrhea|bloody diarhea
+injury: object stuck|something stuck|stuck in my butt|a bottle is up my rectum|toy won't come out|lost a vibrator inside|something is lodged in there|foreign object in anus
+pregnancy-heavy-bleeding: pregnant and bleeding|bleeding while pregnant|pregnancy blood|i am pregnant there is blood
+blood-thinner: eliquis|warfarin|xarelto|Plavix|blood thinner|blood-thinners|apixaban|coumadin|on aspirin|i take pradaxa and bleed|elequis|lovenox shots|anticoagulant|clopidogrel|brilinta
+numbness: leg weakness|weak legs|my legs are weak|can't feel my legs|my leg is numb|numb|Numb!|numbness|numb butt|saddle numbness|lost control of my bowels|cannot move my leg|cant feel my bottom|legs gave out|tingling in legs
+pain-fever: chills|fever|feverish|shivering|high temperature|pus|pus coming out|pain is getting worse|severe pain|worst pain ever|unbearable pain
+hiv-contact: condom broke|the condom slipped off|condom ripped|pep|hiv exposure|exposed to hiv|HIV|unprotected sex|needle stick|condom came off inside me
+suicide: kill myself|suicide|suicidal thoughts|want to die|i want to end my life|wanna die|end it all|don't want to live|dont want to be alive anymore|better off dead|hurting myself|self-harm|self harm|killing myself|I wish I was dead|no reason to live|988|cutting myself|I don’t want to wake up anymore
+trapped-lump: lump won't go back|lump wont go back in|hemorrhoid will not go back in|can't push hemorrhoid back|pile stuck out can't go back inside|lump turned purple|black hemorrhoid|strangulated hemorrhoid|prolapse won't go back in|bulging hemorrhoid turned black
+no-urine: can't pee|cant pee|I can’t pee|can´t pee|cannot urinate|unable to pee|trouble peeing|no urine|haven't peed|urinary retention|not peeing|hard to urinate
+assault: rape?|I was raped|i got raped|raped|sexual assault|assaulted|forced to have sex|molested|he forced me to have sex|sexually abused|sex against my will|someone raped me|non-consensual sex|penetrated without consent|roofied|domestic violence
+chest-pain: chest pain|chest pains|chest hurts|can't breathe|trouble breathing|short of breath|hard to breathe|difficulty breathing
+fainting: faint|fainted|passed out|dizzy|lightheaded|light headed|unconscious|blacked out
+vomiting-blood: vomiting blood|throwing up blood|threw up blood|puking blood|coughing up blood
+no-gas: can't pass gas|swollen belly|bloated stomach|cannot fart|unable to pass wind
+throbbing: abscess|throbbing|perianal abcess
+sore-lump: new painful lump|lump hurts|blood clot lump sore|thrombosed
+not-sure: emergency|911|ambulance|am i dying|9-1-1|took too many pills|er near me
+spreading-skin: redness spreading|rash spreading fast|skin infection is spreading|necrotizing fasciitis|fournier spreading skin
+assault es: violación|violacion|me violaron|abusaron de mí|agresión sexual|me obligó a tener sexo
+no-urine es: no puedo orinar|NO PUEDO ORINAR|no orino|no puede hacer pipí|dificultad para orinar
+heavy-bleeding es: sangre que no para|sangrado|sangrando mucho|hemorragia|me sale sangre|sangra mucho
+fainting es: me desmayé|me desmaye|desmayo|mareado|perdí el conocimiento
+black-stool es: heces negras|popó negro|caca negra|excremento negro|heces oscuras
+hiv-contact es: vih|se rompió el condón|se rompio el condon|condón roto|sin protección tuve sexo|profilaxis
+suicide es: me quiero matar|quiero morir|suicidio|no quiero vivir|quitarme la vida|matarme|quiero morirme
+blood-thinner es: anticoagulante|warfarina|aspirina|medicina para adelgazar la sangre
+trapped-lump es: la hemorroide no entra|el bulto no se mete|bulto morado
+pain-fever es: fiebre|escalofríos|calentura
+injury es: objeto atorado|objeto metido en el recto|me caí, estoy lesionado
+numbness es: piernas débiles|no siento las piernas|entumecido
+pregnancy-heavy-bleeding es: estoy embarazada y sangro
+chest-pain es: dolor de pecho|no puedo respirar
+bloody-diarrhea es: diarrea con sangre
+vomiting-blood es: vomito sangre
+slipped-tissue es: la hemorroide no entra
+`
+  .trim()
+  .split("\n")
+  .map((row) => row.split(": ") as [sign: string, queries: string]);
 
 const listed = queries.filter(([sign]) =>
   urgentSigns.signs.some(({ id }) => id === sign.split(" ")[0]),

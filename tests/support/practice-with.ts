@@ -2,13 +2,14 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { expect } from "vitest";
 import { practiceSettings } from "./addresses.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 /** What a file becomes, or a passage that it has, and the words in its place. */
 export type Edit = ((text: string) => string) | readonly [find: string | RegExp, make: string];
 
-/** The sample practice's content, without its gallery's pictures. */
-const folder = temporaryFolder();
+/** The sample practice's content, without its gallery's pictures, for all files of this worker. */
+const copies = join(import.meta.dirname, "../../.cache/edited");
+const folder = join(copies, process.env["VITEST_POOL_ID"] ?? "");
+rmSync(folder, { recursive: true, force: true });
 cpSync(practiceSettings.CONTENT_FOLDER, folder, {
   recursive: true,
   filter: (path) => !path.endsWith("gallery-pictures"),
