@@ -58,10 +58,9 @@ test("each setting changes its class and says so for one second", {
 test.describe("offline", () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test("the panel says so when its settings cannot load, and loads them with the next page load", async ({
-    page,
-    context,
-  }) => {
+  test("the panel says so when its settings cannot load, and loads them with the next page load", {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await open(page, "/services");
     await context.setOffline(true);
     await floating(page).click();
@@ -130,7 +129,9 @@ test("without storage, settings last until the page unloads", async ({ page }) =
   await expect(panelOf(page).getByRole("switch", { name: "High Contrast" })).not.toBeChecked();
 });
 
-test("each font loads only with its setting, which also adds spacing", async ({ page }) => {
+test("each font loads only with its setting, which also adds spacing", { tag: "@all" }, async ({
+  page,
+}) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     const [, name] = /\/(dyslexia|readable)-\d+-?[^/]*\.woff2$/.exec(request.url()) ?? [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { frames } from "../support/frames.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, slowUnless, test } from "../support/test.ts";
 
 /* The action bar on phones. That it covers nothing with focus: keyboard.test.ts. */
 
@@ -45,29 +45,37 @@ for (const [path, actions] of [
   ["/service/acne", ".page-hero-actions"],
   ["/content/photo-consult", ".page-hero-actions"],
 ] as const) {
-  test(`shows on ${path} once the hero's buttons are out of view`, async ({ page }) => {
-    await open(page, path);
-    await expect(bar(page)).toBeHidden();
-    await scrollEdge(page, actions, "bottom", 86);
-    await frames(page);
-    await expect(bar(page), "the last line of the buttons can still be seen").toBeHidden();
-    await page.evaluate(() => scrollBy({ top: 12, behavior: "instant" }));
-    await expect(bar(page)).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(bar(page)).toBeHidden();
-  });
+  test(
+    `shows on ${path} once the hero's buttons are out of view`,
+    slowUnless(path === "/"),
+    async ({ page }) => {
+      await open(page, path);
+      await expect(bar(page)).toBeHidden();
+      await scrollEdge(page, actions, "bottom", 86);
+      await frames(page);
+      await expect(bar(page), "the last line of the buttons can still be seen").toBeHidden();
+      await page.evaluate(() => scrollBy({ top: 12, behavior: "instant" }));
+      await expect(bar(page)).toBeVisible();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await expect(bar(page)).toBeHidden();
+    },
+  );
 }
 
 for (const [path, part] of [
   ["/legal/privacy", "footer"],
   ["/testimonials", ".booking-prompt"],
 ] as const) {
-  test(`shows at once on ${path}, and hides near its ${part}`, async ({ page }) => {
-    await open(page, path);
-    await expect(bar(page)).toBeVisible();
-    await scrollEdge(page, part, "top", 836);
-    await expect(bar(page)).toBeHidden();
-  });
+  test(
+    `shows at once on ${path}, and hides near its ${part}`,
+    slowUnless(part === "footer"),
+    async ({ page }) => {
+      await open(page, path);
+      await expect(bar(page)).toBeVisible();
+      await scrollEdge(page, part, "top", 836);
+      await expect(bar(page)).toBeHidden();
+    },
+  );
 }
 
 test("hides while a dialog or the on-screen keyboard is open, and gets the focus back", async ({

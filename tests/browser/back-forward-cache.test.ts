@@ -58,7 +58,7 @@ const paths = ["/", "/service/acne", "/testimonials", "/schedule"];
 for (const path of paths) {
   test(
     `the back button restores ${path} from the cache, its submenu closed`,
-    slowUnless(path === "/" || path === "/schedule"),
+    slowUnless(path === "/"),
     async ({ page }) => {
       const button = page.getByRole("button", { name: "Services", exact: true });
       await openRestorable(page, path);
@@ -150,9 +150,9 @@ for (const [name, { path, opensByItself, show, loaded, on = {} }] of Object.entr
   });
 }
 
-test("opening status follows the office's time zone, and is updated on return", async ({
-  page,
-}) => {
+test("opening status follows the office's time zone, and is updated on return", {
+  tag: "@all",
+}, async ({ page }) => {
   // 8:30 AM in Austin, 6:30 AM where the visitor is.
   await page.clock.setFixedTime(new Date("2026-11-23T14:30:00Z"));
   await openRestorable(page, "/contact-us");

@@ -47,7 +47,9 @@ test.describe("with a vendor configured", { tag: "@all" }, () => {
 });
 
 test.describe("with no vendor configured", { tag: "@specification" }, () => {
-  test("keeps the frame's place while its code and the offices' status load", async ({ page }) => {
+  test("keeps the frame's place while its code and the offices' status load", {
+    tag: "@all",
+  }, async ({ page }) => {
     const release = await holdRequests(page, /\/(?:booking-frame|status-line)[^/]*\.js$/);
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
@@ -69,9 +71,9 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
     expect(await note.boundingBox()).toEqual(place);
   });
 
-  test("the loading message goes in browsers without `:has()`, such as Firefox 120", async ({
-    page,
-  }) => {
+  test("the loading message goes in browsers without `:has()`, such as Firefox 120", {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.route(/style-[^/]*\.css$/, async (route) => {
       const response = await route.fetch();
       const css = await response.text();
@@ -81,22 +83,6 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();
     await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
-  });
-
-  test("the notices open in a new tab, and the dialog stays open", async ({ page }) => {
-    await open(page, "/");
-    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-    const phone = dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ });
-    const icon = await phone.locator("svg").boundingBox();
-    const words = await phone.locator("> span").boundingBox();
-    expect(icon?.y, "an icon stands beside its words").toBeGreaterThan(words?.y ?? 0);
-    const opened = page.waitForEvent("popup");
-    await dialog(page)
-      .getByRole("link", { name: /Patient notices/i })
-      .click();
-    await expect(await opened).toHaveURL(/\/legal\/notices/);
-    await expect(page).toHaveURL("/");
-    await expect(dialog(page)).toBeVisible();
   });
 
   test("locks the page behind; closes by its ×, the backdrop and Escape, and returns focus", {
@@ -141,7 +127,9 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
     }
   });
 
-  test("the labelled sample page works to the end, from an opaque origin", async ({ page }) => {
+  test("the labelled sample page works to the end, from an opaque origin, and stays while notices open", async ({
+    page,
+  }) => {
     await open(page, "/");
     await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
     await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();
@@ -151,5 +139,16 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
     await frame(page).getByRole("radio", { name: "2:00 PM" }).check();
     await frame(page).getByRole("button", { name: "Finish the sample" }).click();
     await expect(frame(page).getByText(/No appointment was made/)).toBeVisible();
+    const phone = dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ });
+    const icon = await phone.locator("svg").boundingBox();
+    const words = await phone.locator("> span").boundingBox();
+    expect(icon?.y, "an icon stands beside its words").toBeGreaterThan(words?.y ?? 0);
+    const opened = page.waitForEvent("popup");
+    await dialog(page)
+      .getByRole("link", { name: /Patient notices/i })
+      .click();
+    await expect(await opened).toHaveURL(/\/legal\/notices/);
+    await expect(page).toHaveURL("/");
+    await expect(dialog(page)).toBeVisible();
   });
 });

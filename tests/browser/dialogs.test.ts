@@ -57,7 +57,7 @@ for (const state of ["before", "after"] as const) {
   for (const [name, [path, region, label]] of Object.entries(openers)) {
     test(
       `in Safari focus returns to the opener used ${state} the script: ${name}`,
-      slowUnless(name === "booking" || name === "gate"),
+      slowUnless(["booking before", "gate after"].includes(`${name} ${state}`)),
       async ({ page }) => {
         await page.addInitScript(asSafari);
         await page.goto(path);

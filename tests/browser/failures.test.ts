@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
-import { refuseStorage } from "../support/storage.ts";
 import { booking } from "../support/stubs.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -77,13 +76,6 @@ test.describe("with missing resources", () => {
     await page.goto("/service/acne");
     await expectReadable(page);
   });
-});
-
-test("the booking dialog opens without storage and cookies", async ({ page }) => {
-  await refuseStorage(page, "localStorage", "sessionStorage", "cookie");
-  await open(page, "/");
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
 });
 
 test.describe("a hostile page in the booking frame", { tag: "@all" }, () => {

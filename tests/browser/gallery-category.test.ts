@@ -50,7 +50,9 @@ test("pairs state treatment, time and that results vary", { tag: "@specification
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("the browser fetches no picture wider than the layout needs", async ({ page }) => {
+test("the browser fetches no picture wider than the layout needs", { tag: "@all" }, async ({
+  page,
+}) => {
   await accept(page);
   const first = page.locator(".gallery-pair").first().getByRole("img").first();
   await addressOf(first);
@@ -95,11 +97,15 @@ test("a pair opens large and is compared by keyboard", async ({ page }) => {
   }
 
   const toggle = view.getByRole("button", { name: "Compare with a slider" });
-  const color = () => toggle.evaluate((each) => getComputedStyle(each).backgroundColor);
-  const off = await color();
+  const color = async (forcedColors: "active" | "none") => {
+    await page.emulateMedia({ forcedColors });
+    return toggle.evaluate((each) => getComputedStyle(each).backgroundColor);
+  };
+  const [off, offForced] = [await color("none"), await color("active")];
   await toggle.press("Enter");
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(color).not.toBe(off);
+  await expect.poll(() => color("active"), "in forced colors").not.toBe(offForced);
+  await expect.poll(() => color("none")).not.toBe(off);
   await expect(view.getByText("Before", { exact: true })).toBeVisible();
   await expect(view.getByText("After", { exact: true })).toBeVisible();
   const slider = view.getByRole("slider", { name: "Comparison of before and after" });
@@ -155,7 +161,9 @@ test.describe("by touch", () => {
     await turned(1);
   });
 
-  test("the comparison follows a touch, and pinching to zoom stays allowed", async ({ page }) => {
+  test("the comparison follows a touch, and pinching to zoom stays allowed", {
+    tag: "@all",
+  }, async ({ page }) => {
     await accept(page);
     await page.locator(".gallery-open").first().tap();
     await page.getByRole("button", { name: "Compare with a slider" }).tap();
@@ -183,7 +191,7 @@ test.describe("by touch", () => {
 });
 
 test("a slow connection shows “Loading gallery...” until the list has loaded", {
-  tag: "@specification",
+  tag: ["@specification", "@all"],
 }, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/acne-scars-[^/]*\.js/);
   await open(page, "/gallery/acne-scars");

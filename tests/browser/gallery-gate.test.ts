@@ -75,15 +75,26 @@ test("the gate has its text, keeps the keyboard inside, and locks the page until
   await expect(gate(page)).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("button", { name: "Show the pictures" })).toBeFocused();
+  await expect(covered(page)).toBeVisible();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Show the pictures" }).click();
+  await gate(page).getByRole("button", { name: "Close" }).click();
+  await expect(gate(page)).toBeHidden();
+  await page.getByRole("button", { name: "Show the pictures" }).click();
+  await gate(page).getByRole("button", { name: "MEDICAL DISCLAIMER" }).click();
+  await expect(page).toHaveURL("/content/medical-disclaimer");
+  await expect(gate(page)).toBeHidden();
 });
 
-test("after accepting, a card leads to each category, for the whole session", {
+test("after accepting, a card leads to each category, for the session or until it is withdrawn", {
   tag: "@specification",
 }, async ({ page }) => {
   await openIndex(page);
-  await accept(page);
+  const isLost = () => page.evaluate(() => document.activeElement === document.body);
+  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).press("Enter");
+  await expect(gate(page)).toBeHidden();
+  expect(await isLost(), "focus after CONTINUE").toBe(false);
   await expect(page).toHaveURL("/gallery-popup");
   const cards = page.getByRole("main").locator(".gallery-card a");
   await expect(cards).toHaveText(gallery.map(({ title }) => title));
@@ -96,19 +107,11 @@ test("after accepting, a card leads to each category, for the whole session", {
     galleryVisited: "true",
     forced_gallery: "true",
   });
-});
-
-test("closing without accepting keeps the pictures covered, and can reopen the gate", async ({
-  page,
-}) => {
-  await openIndex(page);
-  await gate(page).getByRole("button", { name: "Close" }).click();
-  await expect(gate(page)).toBeHidden();
+  await page.getByRole("button", { name: "Hide images again" }).press("Enter");
   await expect(covered(page)).toBeVisible();
-  await page.getByRole("button", { name: "Show the pictures" }).click();
-  await gate(page).getByRole("button", { name: "MEDICAL DISCLAIMER" }).click();
-  await expect(page).toHaveURL("/content/medical-disclaimer");
+  expect(await isLost(), "focus after hiding").toBe(false);
   await expect(gate(page)).toBeHidden();
+  expect(await session(page)).not.toHaveProperty(acceptedKey);
 });
 
 test("a category asks in place, shows its heading, and leads back", {
@@ -121,23 +124,6 @@ test("a category asks in place, shows its heading, and leads back", {
   await expect(page).toHaveURL("/gallery/acne-scars");
   await page.getByRole("link", { name: "Back to Gallery" }).click();
   await expect(page).toHaveURL("/gallery-popup");
-});
-
-test("“Hide images again” withdraws the acceptance, and neither step loses the focus", async ({
-  page,
-}) => {
-  await openIndex(page);
-  const isLost = () => page.evaluate(() => document.activeElement === document.body);
-  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(gate(page)).toBeHidden();
-  expect(await isLost(), "after CONTINUE").toBe(false);
-  await page.getByRole("button", { name: "Hide images again" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(covered(page)).toBeVisible();
-  expect(await isLost(), "after hiding").toBe(false);
-  await expect(gate(page)).toBeHidden();
-  expect(await session(page)).not.toHaveProperty(acceptedKey);
 });
 
 test("from `/#gallery`, a link to a part of the home page shows that part", async ({ page }) => {

@@ -1,27 +1,14 @@
 import { acceptedKey } from "../../app/storage.ts";
 import { idle } from "../support/frames.ts";
 import { accept, covered, drawn, gate, preventReload, recordRequests } from "../support/gallery.ts";
-import { expect, hydrated, open, test } from "../support/test.ts";
-
-// One of the addresses does not exist, which the browser logs.
-test.use({ expectedConsole: /status of 404/ });
-
-/** Redirects in the browser. */
-const redirectTargets: Record<string, string> = {
-  "/before-after": "/gallery-popup",
-  "/medical-disclaimer": "/content/medical-disclaimer",
-  "/gallery/no-such": "/gallery-popup",
-};
+import { expect, open, test } from "../support/test.ts";
 
 // Every kind of page: page-structure.test.ts.
 test("the gallery requests no picture before acceptance", async ({ page, context }) => {
   const requests = recordRequests(context);
   await preventReload(page);
-  const pages = ["/gallery-popup", "/gallery/acne-scars", "/#gallery", "/no-such"];
-  for (const path of [...pages, ...Object.keys(redirectTargets)]) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await expect(page).toHaveURL(redirectTargets[path] ?? path);
-    await hydrated(page);
+  for (const path of ["/gallery-popup", "/gallery/acne-scars", "/#gallery"]) {
+    await open(page, path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await idle(page);
     expect(requests, path).toEqual([]);
@@ -50,23 +37,12 @@ test("after withdrawal no page requests pictures", async ({ page, context }) => 
   expect(requests).toHaveLength(count);
 });
 
-test("after acceptance pictures load even if the pointer moves during load", async ({ page }) => {
+test("after acceptance pictures load even if the pointer moves during load", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.addInitScript((key) => sessionStorage.setItem(key, "true"), acceptedKey);
   await page.goto("/gallery/acne-scars", { waitUntil: "commit" });
   await page.mouse.move(300, 400);
   await page.mouse.move(500, 420);
   await drawn(page);
-});
-
-test("in forced colors, the pressed “Compare with a slider” looks pressed", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await open(page, "/gallery/acne-scars");
-  await accept(page);
-  await drawn(page);
-  await page.locator(".gallery-open").first().click();
-  const compare = page.getByRole("button", { name: "Compare with a slider" });
-  const color = () => compare.evaluate((button) => getComputedStyle(button).backgroundColor);
-  const before = await color();
-  await compare.click();
-  await expect.poll(color).not.toBe(before);
 });

@@ -6,7 +6,7 @@ import { idle, layoutShifts } from "../support/frames.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test("links plain language and every treatment to its page, and 911 to a call", {
+test("links treatments, 911, remote visits with prices and the office, and unfolds the welcome", {
   tag: "@specification",
 }, async ({ page }) => {
   await open(page, "/");
@@ -21,20 +21,29 @@ test("links plain language and every treatment to its page, and 911 to a call", 
     "href",
     "tel:911",
   );
-  const section = page.getByRole("region", { name: "What we treat" });
-  await expect(section.getByRole("link")).toHaveText(services.map(({ title }) => title));
-});
-
-test("remote visits show exact prices and link to their pages", {
-  tag: "@specification",
-}, async ({ page }) => {
-  await open(page, "/");
-  const section = page.getByRole("region", { name: "Not ready to come in? Start here." });
-  await expect(section).toContainText("$45.00");
-  await expect(section).toContainText("$120.50");
-  const book = section.getByRole("link", { name: /^BOOK NOW/ });
+  const treated = page.getByRole("region", { name: "What we treat" });
+  await expect(treated.getByRole("link")).toHaveText(services.map(({ title }) => title));
+  const remote = page.getByRole("region", { name: "Not ready to come in? Start here." });
+  await expect(remote).toContainText("$45.00");
+  await expect(remote).toContainText("$120.50");
+  const book = remote.getByRole("link", { name: /^BOOK NOW/ });
   await expect(book.nth(0)).toHaveAttribute("href", "/content/photo-consult");
   await expect(book.nth(1)).toHaveAttribute("href", "/content/photo-consult#telehealth");
+  const office = page
+    .getByRole("region", { name: home.locations.heading })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Austin" }) });
+  await expect(office).toContainText("78701");
+  await expect(office).toContainText("8:00 AM to 4:30 PM Central");
+  await expect(office.locator('a[href="tel:+15125550100"]')).toBeVisible();
+  await expect(office.getByRole("link", { name: "Directions to Austin" })).toBeVisible();
+  await expect(office.getByRole("button", { name: "BOOK ONLINE in Austin" })).toBeVisible();
+  const rest = page.getByText("A visit starts with a talk, fully dressed.");
+  await expect(rest).toBeHidden();
+  await page.getByText("More", { exact: true }).click();
+  await expect(rest).toBeVisible();
+  await page.getByText("Less", { exact: true }).click();
+  await expect(rest).toBeHidden();
 });
 
 /** Returns the places and sizes of elements, in whole pixels. */
@@ -77,18 +86,6 @@ test("services stand in four equal columns, on phones in rows with a picture of 
     expect(distinct(sizes)).toBe(1);
     if (columns === 1) expect(sizes[0]).toEqual([96, 96]);
   }
-});
-
-test("More and Less expand and collapse the welcome text", { tag: "@specification" }, async ({
-  page,
-}) => {
-  await open(page, "/");
-  const rest = page.getByText("A visit starts with a talk, fully dressed.");
-  await expect(rest).toBeHidden();
-  await page.getByText("More", { exact: true }).click();
-  await expect(rest).toBeVisible();
-  await page.getByText("Less", { exact: true }).click();
-  await expect(rest).toBeHidden();
 });
 
 test.describe("the press strip", { tag: "@specification" }, () => {
@@ -156,7 +153,7 @@ test.describe("our locations", { tag: "@specification" }, () => {
   test.describe("when the map service is unreachable", () => {
     test.use({ expectedConsole: /ERR_FAILED|ERR_ABORTED/ });
 
-    test("address and directions stay beside it", async ({ page }) => {
+    test("address and directions stay beside it", { tag: "@all" }, async ({ page }) => {
       await page.route(/google\.com\/maps/, (route) => route.abort());
       await open(page, "/");
       const section = page.getByRole("region", { name: home.locations.heading });
@@ -170,7 +167,9 @@ test.describe("our locations", { tag: "@specification" }, () => {
     });
   });
 
-  test("the illustration stays until a map has loaded, however late", async ({ page }) => {
+  test("the illustration stays until a map has loaded, however late", { tag: "@all" }, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, /google\.com\/maps/);
     await page.clock.install();
     await open(page, "/");
@@ -185,39 +184,23 @@ test.describe("our locations", { tag: "@specification" }, () => {
     await expect(frame).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
-
-  test("each office has address, hours, phone, directions and booking", async ({ page }) => {
-    await open(page, "/");
-    const section = page.getByRole("region", { name: home.locations.heading });
-    const office = section
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: "Austin" }) });
-    await expect(office).toContainText("78701");
-    await expect(office).toContainText("8:00 AM to 4:30 PM Central");
-    await expect(office.locator('a[href="tel:+15125550100"]')).toBeVisible();
-    await expect(office.getByRole("link", { name: "Directions to Austin" })).toBeVisible();
-    await expect(office.getByRole("button", { name: "BOOK ONLINE in Austin" })).toBeVisible();
-  });
 });
 
-test.describe("/#gallery", { tag: "@specification" }, () => {
-  test("shows the gallery’s index under its own title, and nothing moves", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/#gallery");
-    await expect(page.getByRole("dialog", { name: "Before you look" })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");
-    await expect(page).toHaveTitle(/^Before & After Gallery/);
-    const { sum, moved } = await layoutShifts(page);
-    expect(sum, moved).toBeLessThanOrEqual(0.01);
+test("/#gallery shows the gallery’s index under its own title, and nothing moves", {
+  tag: "@specification",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/#gallery");
+  await expect(page.getByRole("dialog", { name: "Before you look" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");
+  await expect(page).toHaveTitle(/^Before & After Gallery/);
+  const { sum, moved } = await layoutShifts(page);
+  expect(sum, moved).toBeLessThanOrEqual(0.01);
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => {
+    location.hash = "";
   });
-
-  test("and on hashchange, both ways", async ({ page }) => {
-    await open(page, "/");
-    await page.evaluate(() => {
-      location.hash = "gallery";
-    });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("worries");
-  });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("worries");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");
 });

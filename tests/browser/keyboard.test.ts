@@ -49,7 +49,7 @@ const walks = [
 for (const { path, width, height } of walks) {
   test(
     `focus is seen, in order and never covered on ${path} at ${width} px`,
-    slowUnless(path === "/" || width === 1440),
+    slowUnless(path === "/"),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, path);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "../support/requests.ts";
-import { expect, hydrated, open, test } from "../support/test.ts";
+import { expect, hydrated, open, slowUnless, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -95,7 +95,7 @@ test("Before & After opens the gate, which continues to the gallery", {
 test.describe("where the gate's code is missing", () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test("Before & After is a link", async ({ page }) => {
+  test("Before & After is a link", { tag: "@all" }, async ({ page }) => {
     await page.route(/\/assets\/(?!start|site)[\w-]+\.js$/, (route) =>
       route.abort("internetdisconnected"),
     );
@@ -107,21 +107,22 @@ test.describe("where the gate's code is missing", () => {
 });
 
 for (const state of ["before", "after"] as const) {
-  test(`Ctrl and middle click on Before & After open a tab ${state} the script`, async ({
-    page,
-    context,
-  }) => {
-    const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
-    if (state === "after") release();
-    await page.goto("/about");
-    if (state === "after") await hydrated(page);
-    await page.getByRole("button", { name: "Menu" }).click();
-    for (const how of [{ modifiers: ["ControlOrMeta"] }, { button: "middle" }] as const) {
-      const tab = context.waitForEvent("page");
-      await galleryLink(page).click(how as Parameters<Locator["click"]>[0]);
-      await expect(await tab).toHaveURL("/gallery-popup");
-    }
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-    await expect(page).toHaveURL("/about");
-  });
+  test(
+    `Ctrl and middle click on Before & After open a tab ${state} the script`,
+    slowUnless(state === "after"),
+    async ({ page, context }) => {
+      const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+      if (state === "after") release();
+      await page.goto("/about");
+      if (state === "after") await hydrated(page);
+      await page.getByRole("button", { name: "Menu" }).click();
+      for (const how of [{ modifiers: ["ControlOrMeta"] }, { button: "middle" }] as const) {
+        const tab = context.waitForEvent("page");
+        await galleryLink(page).click(how as Parameters<Locator["click"]>[0]);
+        await expect(await tab).toHaveURL("/gallery-popup");
+      }
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      await expect(page).toHaveURL("/about");
+    },
+  );
 }

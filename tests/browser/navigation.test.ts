@@ -74,11 +74,13 @@ test.describe("desktop submenus", { tag: "@specification" }, () => {
   });
 });
 
-test("the bar has the specified links and stays in view", { tag: "@specification" }, async ({
-  page,
-}) => {
-  await open(page, "/test");
+test("the bar has the specified links, marks the current page and stays in view", {
+  tag: "@specification",
+}, async ({ page }) => {
+  await open(page, "/testimonials");
   const bar = page.getByRole("navigation", { name: nav });
+  const current = bar.locator('[aria-current="page"]');
+  await expect(current).toHaveText(["Testimonials"]);
   for (const [name, href] of [
     ["Home", "/"],
     ["Before & After", "/gallery-popup"],
@@ -90,56 +92,36 @@ test("the bar has the specified links and stays in view", { tag: "@specification
   await bar.getByRole("button", { name: "About", exact: true }).hover();
   await expect(bar.getByRole("link", { name: "Financing Options" })).toBeVisible();
   await expect(page.getByRole("banner")).toHaveCSS("position", /fixed|sticky/);
-});
-
-test("the current page is marked, in the bar and in its submenu", async ({ page }) => {
-  await open(page, "/testimonials");
-  const bar = page.getByRole("navigation", { name: nav });
-  await expect(bar.locator('[aria-current="page"]')).toHaveText(["Testimonials"]);
   await open(page, "/service/acne");
-  await expect(bar.locator('[aria-current="page"]')).toHaveText(["Acne"]);
+  await expect(current).toHaveText(["Acne"]);
 });
 
-test("the skip link is the first stop and leads to the content", { tag: "@specification" }, async ({
-  page,
-}) => {
-  await open(page, "/about");
+test("another page starts at its top, with the skip link as first stop; back restores the place", {
+  tag: "@specification",
+}, async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
+  await expect(page).toHaveURL("/testimonials");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patient Testimonials");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // Screen readers announce a new document's title.
+  await expect(page).toHaveTitle(/^Patient Testimonials \|/);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("worries");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+  await page.goForward();
+  await skip.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("going to another page", { tag: "@specification" }, () => {
-  test("starts at its top, for the keyboard too, under a title of its own", async ({ page }) => {
-    await open(page, "/");
-    await page.evaluate(() => scrollTo(0, 2000));
-    await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
-    await expect(page).toHaveURL("/testimonials");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patient Testimonials");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    // Screen readers announce a new document's title.
-    await expect(page).toHaveTitle(/^Patient Testimonials \|/);
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
-  });
-
-  test("back and forward restore the scroll position", async ({ page }) => {
-    await open(page, "/");
-    await page.evaluate(() => scrollTo(0, 1800));
-    await page.getByRole("contentinfo").getByRole("link", { name: "Meet the provider" }).click();
-    await expect(page).toHaveURL("/about");
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("worries");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
-  });
-});
-
-test("a menu with longer words, as in a translation, takes a second row and not the brand's room", async ({
-  page,
-}) => {
+test("a menu with longer words, as in a translation, takes a second row and not the brand's room", {
+  tag: "@all",
+}, async ({ page }) => {
   await open(page, "/about");
   const name = page.getByRole("banner").locator(".brand-name");
   const line = await name.evaluate((part) => Number.parseFloat(getComputedStyle(part).lineHeight));

@@ -30,17 +30,7 @@ test("without script the welcome text and the booking dialog open, with phone nu
   ).toBeVisible();
 });
 
-test("without script the urgency cards call and book", async ({ page }) => {
-  await page.goto("/service/mole-check");
-  const care = page.getByRole("region", { name: "When to get help" });
-  await expect(care.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
-  await expect(care.getByRole("link", { name: /\(512\) 555-0100/ })).toBeVisible();
-  await expect(care.getByText(/If we are closed.*urgent care or an emergency room/)).toBeVisible();
-  await care.getByRole("button", { name: "Book Online" }).click();
-  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
-});
-
-test("without script three questions tell whether to call 911, to call today or to book", async ({
+test("without script three questions and the urgency cards tell to call 911, to call today or to book", async ({
   page,
 }) => {
   for (const path of ["/", "/services"]) {
@@ -59,6 +49,13 @@ test("without script three questions tell whether to call 911, to call today or 
     await visit?.check();
     await expect(book).toBeVisible();
   }
+  await page.goto("/service/mole-check");
+  const care = page.getByRole("region", { name: "When to get help" });
+  await expect(care.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
+  await expect(care.getByRole("link", { name: /\(512\) 555-0100/ })).toBeVisible();
+  await expect(care.getByText(/If we are closed.*urgent care or an emergency room/)).toBeVisible();
+  await care.getByRole("button", { name: "Book Online" }).click();
+  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
 });
 
 test("without script the submenus open on hover and on focus", async ({ page }) => {
@@ -74,12 +71,6 @@ test("without script the submenus open on hover and on focus", async ({ page }) 
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL("/service/acne");
-});
-
-test("without script the covered gallery explains itself", async ({ page }) => {
-  await page.goto("/gallery-popup");
-  await expect(page.getByText(galleryWords.covered.noScript)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Show the pictures" })).toBeHidden();
 });
 
 test.describe("on a phone", () => {
@@ -112,4 +103,7 @@ test("without script a page shows its heading and a phone, and no control that n
       await expect(page.getByRole("button", { name }), path).toHaveCount(0);
     }
   }
+  await page.goto("/gallery-popup");
+  await expect(page.getByText(galleryWords.covered.noScript)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show the pictures" })).toBeHidden();
 });

@@ -21,7 +21,11 @@ const asked = async (page: Page) => {
   return registered(page);
 };
 
-test("a visit that continues offline has both phones and addresses", async ({ page, context }) => {
+test("a visit of two pages continues offline with both phones and addresses, unless Save-Data is on", async ({
+  page,
+  context,
+  browser,
+}) => {
   await open(page, "/about");
   expect(await asked(page), "on the first page").toBe(false);
   await page.reload();
@@ -50,12 +54,6 @@ test("a visit that continues offline has both phones and addresses", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acne");
   expect(new URL(page.url()).pathname).toBe("/service/acne");
   expect(await page.evaluate(() => caches.keys()), "responses kept").toEqual([]);
-});
-
-test("a second page is enough, unless Save-Data is on", async ({ page, browser }) => {
-  await open(page, "/about");
-  await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
-  await controlled(page);
 
   const saver = await browser.newPage();
   await saver.addInitScript(() => {
@@ -65,7 +63,7 @@ test("a second page is enough, unless Save-Data is on", async ({ page, browser }
   await saver.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
   await expect(saver).toHaveURL(/testimonials/);
   await hydrated(saver);
-  expect(await asked(saver)).toBe(false);
+  expect(await asked(saver), "with Save-Data").toBe(false);
   await saver.close();
 });
 
@@ -85,9 +83,9 @@ class ChangingSite extends Stub {
   }
 }
 
-test("a changed page updates at once, and the offline page ends with the outage, or for good", async ({
-  page,
-}) => {
+test("a changed page updates at once, and the offline page ends with the outage, or for good", {
+  tag: "@all",
+}, async ({ page }) => {
   const site = new ChangingSite();
   site.worker = await readFile(`${builds.site}/client/service-worker.js`, "utf8");
   await site.start();

@@ -140,7 +140,9 @@ test("no results offers symptoms and phone numbers, also at 320 px", async ({ pa
 test.describe("with missing files", () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_|its file is missing/ });
 
-  test("without the index it says so and offers the same links", async ({ page }) => {
+  test("without the index it says so and offers the same links", { tag: "@all" }, async ({
+    page,
+  }) => {
     await page.route(/search-[0-9a-f]{10}\.json/, (route) => route.abort());
     await open(page, "/");
     await openSearch(page);
@@ -153,7 +155,9 @@ test.describe("with missing files", () => {
     await expect(results(page).first()).toContainText("Mole Check");
   });
 
-  test("without the dialog's file a link to all services replaces it", async ({ page }) => {
+  test("without the dialog's file a link to all services replaces it", { tag: "@all" }, async ({
+    page,
+  }) => {
     await page.route(/search-dialog-/, (route) => route.abort());
     await open(page, "/");
     const banner = page.getByRole("banner");
@@ -166,7 +170,7 @@ test.describe("with missing files", () => {
     await expect(page).toHaveURL("/services");
   });
 
-  test("the 404 page offers it", async ({ page }) => {
+  test("the 404 page offers it", { tag: "@all" }, async ({ page }) => {
     await open(page, "/no-such-page");
     await page.getByRole("main").getByRole("button", { name: "Search this site" }).click();
     await field(page).fill("dark spot");

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { check, chooser, path, results } from "../support/photo-check.ts";
+import { chooser, path } from "../support/photo-check.ts";
 import { countLoads, holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, slowUnless, test } from "../support/test.ts";
 
@@ -90,7 +90,7 @@ test("a submenu hovered before hydration stays open, and then closes", async ({ 
   await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("and a click before hydration does not close it", async ({ page }) => {
+test("and a click before hydration does not close it", { tag: "@all" }, async ({ page }) => {
   await page.clock.install();
   const release = await blockScripts(page);
   await page.goto("/about");
@@ -102,7 +102,9 @@ test("and a click before hydration does not close it", async ({ page }) => {
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
-test("ArrowDown before hydration moves focus into the submenu after it", async ({ page }) => {
+test("ArrowDown before hydration moves focus into the submenu after it", { tag: "@all" }, async ({
+  page,
+}) => {
   const release = await blockScripts(page);
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
@@ -114,7 +116,7 @@ test("ArrowDown before hydration moves focus into the submenu after it", async (
   expect(await page.evaluate(() => scrollY), "the page did not scroll instead").toBe(0);
 });
 
-test("long text stays expanded when the script is late", async ({ page }) => {
+test("long text stays expanded when the script is late", { tag: "@all" }, async ({ page }) => {
   await page.clock.install();
   const release = await blockScripts(page);
   await page.goto("/testimonials");
@@ -150,28 +152,6 @@ test.describe("with a missing script", () => {
     expect(loads()).toBe(1);
     await booking(page).getByRole("link", { name: "Online booking", exact: true }).click();
     await expect(page).toHaveURL("/schedule");
-  });
-
-  test("an island without its file leaves the page as it is, and the next use tries again", async ({
-    page,
-  }) => {
-    const loads = countLoads(page);
-    await page.route(photoChooser, (route) => route.fulfill({ status: 404 }));
-    await open(page, path);
-    await chooser(page).focus();
-    await expect(page.getByText("The photo check needs JavaScript")).toBeVisible();
-    await expect(chooser(page)).toBeHidden();
-    await page.getByRole("banner").getByRole("button", { name: "Accessibility" }).click();
-    await page.getByRole("switch", { name: "Large Text" }).click();
-    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-    await expect(booking(page).locator("iframe"), "the other islands go on").toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.unroute(photoChooser);
-    await page.getByText("The photo check needs JavaScript").hover();
-    await page.locator("[data-island='photo-chooser']").dispatchEvent("pointerover");
-    await check(page, { name: "words.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Words") });
-    await expect(results(page)).toContainText("This is a text file");
-    expect(loads()).toBe(1);
   });
 
   for (const [kind, respond] of [
@@ -212,7 +192,9 @@ test.describe("with a missing script", () => {
     );
   }
 
-  test("an island that fails shows its HTML without script, and others go on", async ({ page }) => {
+  test("an island that fails shows its HTML without script, and others go on", {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.route(photoChooser, (route) =>
       route.fulfill({
         contentType: "text/javascript",
@@ -234,7 +216,7 @@ test.describe("with a missing script", () => {
 test.describe("without its root element", () => {
   test.use({ expectedConsole: /Failed to find root element/ });
 
-  test("the start script fails with the specified message", async ({ page }) => {
+  test("the start script fails with the specified message", { tag: "@all" }, async ({ page }) => {
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     await page.route("/about", async (route) => {

@@ -21,7 +21,7 @@ test("shows every testimonial, the long ones clipped to 220 px with More and Les
   await expect.poll(height).toBe(220);
 });
 
-test("has 1, 2 or 3 columns by width, and expanding cards moves none to another", {
+test("has 1, 2 or 3 columns by width, moves no card to another, and every More reveals text", {
   tag: "@specification",
 }, async ({ page }) => {
   await open(page, "/testimonials");
@@ -46,10 +46,6 @@ test("has 1, 2 or 3 columns by width, and expanding cards moves none to another"
       await less.click();
     }
   }
-});
-
-test("every More reveals text, at any width", async ({ page }) => {
-  await open(page, "/testimonials");
   await page.evaluate(() => document.fonts.ready);
   const clipped = page.locator(".testimonial:has(button) blockquote");
   for (const width of [320, 390, 480, 600, 640, 700, 768, 1000, 1440]) {
