@@ -28,12 +28,12 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
           <OfficeMap office={office} />
           <div className="office-card-text stack">
             <h3>{office.name}</h3>
-            <OfficeStatusLine office={office} />
             <address>
               <AddressLines office={office} />
             </address>
             <OfficeHours office={office} />
             {access ? <OfficeAccess office={office} /> : null}
+            <OfficeStatusLine office={office} />
             <div className="office-card-actions button-row">
               <BookButton>
                 {book}
