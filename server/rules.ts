@@ -29,6 +29,8 @@ type RuleSource = {
   pages: readonly string[];
   /** Former paths. */
   moved: Rules["redirects"];
+  /** Paths of pages with the pictures of their first screens. */
+  firstPictures: ReadonlyMap<string, Iterable<string>>;
   /** The origin that may use camera, microphone and geolocation: the booking vendor's. */
   delegate?: string | undefined;
   isListed: boolean;
@@ -50,8 +52,11 @@ function permissions(delegate: string | undefined): string {
   return [...shared, "display-capture=()", "payment=()", "usb=()"].join(", ");
 }
 
-/** No rules for single pages, because hosts limit their number. */
-function headerRules({ policy, pages, delegate, isListed, isAssetHost }: RuleSource): HeaderRule[] {
+/** Browsers ask for it before they parse the document. */
+const preload = (href: string) => `<${href}>; rel=preload; as=image; fetchpriority=high`;
+
+function headerRules(source: RuleSource): HeaderRule[] {
+  const { policy, pages, firstPictures, delegate, isListed, isAssetHost } = source;
   const galleryPictures = {
     // A withdrawn consent has to reach every browser, and shared caches keep no copy.
     "Cache-Control": `private, max-age=${hour}`,
@@ -79,6 +84,10 @@ function headerRules({ policy, pages, delegate, isListed, isAssetHost }: RuleSou
       : []),
     // Other sites embed share images.
     { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
+    ...[...firstPictures].map(([path, pictures]) => ({
+      path,
+      headers: { Link: [...pictures].map(preload).join(", ") },
+    })),
   ];
 }
 

@@ -9,6 +9,7 @@ function filesWith(added: number): string[] {
     policy: "default-src 'none'",
     pages: [...Object.values(paths), ...more],
     moved: [],
+    firstPictures: new Map(more.map((path) => [path, ["/assets/coast.svg"]])),
     isListed: false,
     isAssetHost: false,
   });

@@ -13,7 +13,8 @@ const longestLine = 2000;
 export function headersFile(rules: Rules): string {
   const general = headersFor(rules, "/*", true);
   const folders = rules.headers
-    .filter(({ path }) => path !== "/*")
+    // Hosts limit the number of rules, so that single pages have none.
+    .filter(({ path }) => path !== "/*" && path.endsWith("*"))
     .map(({ path }) => ({ path, headers: headersFor(rules, path, true) }));
   const differing = new Set(
     folders.flatMap(({ headers }) =>

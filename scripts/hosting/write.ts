@@ -20,6 +20,11 @@ export async function writeHosting(client: string, rendered: readonly RenderedPa
     moved,
     policy: sitePolicy(new Set(rendered.flatMap(({ scripts }) => [...scripts]))),
     pages,
+    firstPictures: new Map(
+      rendered.flatMap(({ route: { kind, path }, pictures }) =>
+        kind === "missing" || pictures.size === 0 ? [] : [[path, pictures]],
+      ),
+    ),
     delegate: bookingOrigin,
     isListed: !samples.site,
     isAssetHost: practice.site.assetHost !== "",
