@@ -107,10 +107,8 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
       await send(page);
       await expect(page.getByText("Your message is on its way")).toBeVisible();
       expect(contact.messages).toHaveLength(1);
-    });
 
-    test("a bot that fills the honeypot sends nothing", async ({ page }) => {
-      await open(page, "/contact-us");
+      await page.reload();
       await fillIn(page);
       const trap = page.locator('input[name="subject_line"]');
       await expect(trap).not.toBeInViewport({ ratio: 1 });
@@ -119,7 +117,7 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
       });
       await send(page);
       await expect(problem(page)).toContainText("Your message was not sent");
-      expect(contact.messages).toEqual([]);
+      expect(contact.messages, "nothing of a bot that fills every field").toHaveLength(1);
     });
   });
 

@@ -56,21 +56,6 @@ test.describe("with missing resources", () => {
     expectedConsole: /ERR_FAILED|ERR_CONNECTION|Failed to load resource|script did not load/,
   });
 
-  test("without maps, fonts and pictures: the page is readable and lists phones", async ({
-    page,
-  }) => {
-    await page.route(/google\.com\/maps|\.woff2$|\.(?:avif|webp|png|svg)$/, (route) =>
-      route.abort(),
-    );
-    for (const path of ["/", "/contact-us", "/schedule"]) {
-      await open(page, path);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expectReadable(page);
-    }
-    await open(page, "/contact-us");
-    await expect(page.getByText("000 Congress Avenue").first()).toBeVisible();
-  });
-
   test("without style sheet and scripts: the page is readable", async ({ page }) => {
     await page.route(/\/assets\//, (route) => route.abort());
     await page.goto("/service/acne");

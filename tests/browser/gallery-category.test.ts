@@ -46,21 +46,13 @@ test("pairs state treatment, time and that results vary", { tag: "@specification
   expect(address).toMatch(/\/gallery-media\/[0-9a-f]{16}\.avif$/);
   const response = await page.request.get(address);
   expect(response.headers()["x-robots-tag"]).toBe("noindex, noimageindex");
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test("the browser fetches no picture wider than the layout needs", { tag: "@all" }, async ({
-  page,
-}) => {
-  await accept(page);
-  const first = page.locator(".gallery-pair").first().getByRole("img").first();
-  await addressOf(first);
   const { shown, file } = await first.evaluate(async (image: HTMLImageElement) => {
     const data = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
     return { shown: image.clientWidth, file: data.width };
   });
-  expect(file).toBe([480, 800, 1200].find((each) => each >= shown));
+  expect(file, "no wider than needed").toBe([480, 800, 1200].find((each) => each >= shown));
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test("a pair opens large and is compared by keyboard", async ({ page }) => {
@@ -123,7 +115,7 @@ test("a pair opens large and is compared by keyboard", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a finger across the pictures or an arrow key turns the pair, shown whole", async ({
+  test("a finger turns the pair, shown whole, and moves the comparison; pinching to zoom stays allowed", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -159,17 +151,11 @@ test.describe("by touch", () => {
     await turned(2);
     await page.keyboard.press("ArrowLeft");
     await turned(1);
-  });
 
-  test("the comparison follows a touch, and pinching to zoom stays allowed", {
-    tag: "@all",
-  }, async ({ page }) => {
-    await accept(page);
-    await page.locator(".gallery-open").first().tap();
     await page.getByRole("button", { name: "Compare with a slider" }).tap();
     const slider = page.getByRole("slider");
-    const box = await boxOf(page.locator(".gallery-comparison"));
-    await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
+    const { x, y, width, height } = await boxOf(page.locator(".gallery-comparison"));
+    await page.touchscreen.tap(x + width * 0.8, y + height / 2);
     await expect
       .poll(() => slider.evaluate((each: HTMLInputElement) => Math.abs(each.valueAsNumber - 80)))
       .toBeLessThan(3);

@@ -52,7 +52,7 @@ test("traps focus and locks the page behind", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test("calls the toll-free number, books online, unfolds, and closes by a tap beside it", {
+test("calls the toll-free number, books, unfolds, leads to the gate, and closes by a tap beside it", {
   tag: "@specification",
 }, async ({ page }) => {
   await open(page, "/");
@@ -77,16 +77,10 @@ test("calls the toll-free number, books online, unfolds, and closes by a tap bes
   await link.tap();
   await expect(page).toHaveURL("/service/acne");
   await expect(drawer).toBeHidden();
-});
-
-test("Before & After opens the gate, which continues to the gallery", {
-  tag: "@specification",
-}, async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("button", { name: "Menu" }).tap();
+  await hydrated(page);
+  await opener.tap();
   await galleryLink(page).tap();
   const gate = page.getByRole("dialog", { name: "Before you look" });
-  await expect(gate).toBeVisible();
   await gate.getByRole("button", { name: "CONTINUE TO GALLERY" }).tap();
   await expect(page).toHaveURL("/gallery-popup");
   await expect(page.getByRole("link", { name: "Acne Scars" })).toBeVisible();

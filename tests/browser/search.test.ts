@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import * as words from "#words/common";
 import { expectAccessible } from "../support/axe.ts";
 import { idle } from "../support/frames.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
@@ -137,42 +136,18 @@ test("no results offers symptoms and phone numbers, also at 320 px", async ({ pa
   await expect(page).toHaveURL("/service/eczema");
 });
 
-test.describe("with missing files", () => {
-  test.use({ expectedConsole: /Failed to load resource|ERR_|its file is missing/ });
+test.describe("on the 404 page, without the index", () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
 
-  test("without the index it says so and offers the same links", { tag: "@all" }, async ({
-    page,
-  }) => {
+  test("it says so, offers the same links, and tries again", async ({ page }) => {
     await page.route(/search-[0-9a-f]{10}\.json/, (route) => route.abort());
-    await open(page, "/");
-    await openSearch(page);
+    await open(page, "/no-such-page");
+    await page.getByRole("main").getByRole("button", { name: "Search this site" }).click();
     await expect(dialog(page)).toContainText("The search did not load.");
     await expect(dialog(page).getByRole("link", { name: /Dry or itchy patches/ })).toBeVisible();
     await page.unroute(/search-[0-9a-f]{10}\.json/);
     await page.keyboard.press("Escape");
     await openSearch(page);
-    await field(page).fill("dark spot");
-    await expect(results(page).first()).toContainText("Mole Check");
-  });
-
-  test("without the dialog's file a link to all services replaces it", { tag: "@all" }, async ({
-    page,
-  }) => {
-    await page.route(/search-dialog-/, (route) => route.abort());
-    await open(page, "/");
-    const banner = page.getByRole("banner");
-    const button = banner.getByRole("button", { name: "Search" });
-    await button.click();
-    await expect(button).toBeHidden();
-    const link = banner.getByRole("link", { name: words.errorPage.services });
-    await expect(link, "focus goes on to it").toBeFocused();
-    await link.click();
-    await expect(page).toHaveURL("/services");
-  });
-
-  test("the 404 page offers it", { tag: "@all" }, async ({ page }) => {
-    await open(page, "/no-such-page");
-    await page.getByRole("main").getByRole("button", { name: "Search this site" }).click();
     await field(page).fill("dark spot");
     await results(page).first().click();
     await expect(page).toHaveURL("/service/mole-check");

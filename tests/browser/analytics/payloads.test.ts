@@ -16,23 +16,18 @@ const hostile = /leak|@|gclid|script>/i;
 const address = /^http:\/\/localhost:\d+\/[\w/-]*$/;
 const number = /^-?[\d.]+$/;
 const word = /^[\w .-]+$/;
+const named = (names: string, shape: RegExp) =>
+  Object.fromEntries(names.split(" ").map((name) => [name, shape]));
+const visitor = { distinct_id: /^\$device:[\da-f-]{36}$/, $device_id: /^[\da-f-]{36}$/ };
 /** The fields of every event. */
 const common = {
+  ...visitor,
+  ...named("time $lib_version $browser_version $screen_height $screen_width", number),
+  ...named("$os $browser $device", word),
+  ...named("website_id domain", /^localhost$/),
   token: /^testtoken$/,
-  distinct_id: /^\$device:[\da-f-]{36}$/,
-  $device_id: /^[\da-f-]{36}$/,
   $insert_id: /^[a-z\d-]{8,}$/,
-  time: number,
   mp_lib: /^web$/,
-  $lib_version: number,
-  $os: word,
-  $browser: word,
-  $browser_version: number,
-  $device: word,
-  $screen_height: number,
-  $screen_width: number,
-  website_id: /^localhost$/,
-  domain: /^localhost$/,
   timestamp: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   url: address,
 };
@@ -51,14 +46,10 @@ const heatmap = {
   $classes: /^[\w-]*$/,
   $tag_name: /^[\w-]+$/,
   $id: /^[\w-]+$/,
-  ...Object.fromEntries(
-    [
-      ...["x", "y", "clientX", "clientY", "offsetX", "offsetY", "pageX", "pageY"],
-      ...["screenX", "screenY", "viewportHeight", "viewportWidth", "pageHeight", "pageWidth"],
-      ...["max_scroll_view_depth", "max_scroll_percentage", "fold_line_percentage"],
-      ...["scroll_height", "nth_child", "nth_of_type"],
-    ].map((name) => [`$${name}`, number]),
-  ),
+  ...named("$x $y $clientX $clientY $offsetX $offsetY $pageX $pageY $screenX $screenY", number),
+  ...named("$viewportHeight $viewportWidth $pageHeight $pageWidth $scroll_height", number),
+  ...named("$max_scroll_view_depth $max_scroll_percentage $fold_line_percentage", number),
+  ...named("$nth_child $nth_of_type", number),
 };
 /** Those that the mode `specified` adds. */
 const specified = {
@@ -73,25 +64,17 @@ const specified = {
 };
 /** The parameters of a recording's address. */
 const recording = {
-  $current_url: address,
-  replay_start_url: address,
-  $lib_version: number,
-  batch_start_time: number,
+  ...visitor,
+  ...named("$current_url replay_start_url", address),
+  ...named("$lib_version batch_start_time replay_length_ms replay_start_time seq", number),
   mp_lib: /^web$/,
   replay_id: /^[\da-f-]{36}$/,
-  replay_length_ms: number,
-  replay_start_time: number,
-  seq: number,
-  distinct_id: common.distinct_id,
-  $device_id: common.$device_id,
   format: /^gzip$/,
 };
 
 const masked = /^[*\s]*$/;
 const drawing = /^[\w\s.,%()-]*$/;
 const state = /^[\w-]{0,40}$/;
-const named = (names: string, shape: RegExp) =>
-  Object.fromEntries(names.split(" ").map((name) => [name, shape]));
 /** What a recording consists of: structure, styles, states and positions, without a word. */
 const recorded: Record<string, RegExp> = {
   ...named("timestamp source rootId parentId nextId previousId timeOffset x y", number),
