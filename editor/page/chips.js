@@ -83,14 +83,24 @@ const partEntries = ({ pictures }) => [
     .map(([name, label]) => [label, `<${name} />`]),
 ];
 
-/** The menus of a text: of a service, of another page, or of a line of a record. */
-export const menus = {
-  service: {
-    "Add a source": sourceEntries,
-    "Explain a word": termEntries,
-    "Words on a treatment": treatmentEntries,
-    "Add a fact": factEntries,
-  },
-  page: { "Add a fact": factEntries, "Add a part": partEntries },
-  line: { "Add a fact": (context) => [...blankEntries(context), ...factEntries(context)] },
+const groups = {
+  Source: sourceEntries,
+  Word: termEntries,
+  Treatment: treatmentEntries,
+  Blank: blankEntries,
+  Fact: factEntries,
+  Part: partEntries,
 };
+
+/** What can stand in a text: of a service, of another page, or in a line of a record. */
+const kinds = {
+  service: ["Source", "Word", "Treatment", "Fact"],
+  page: ["Fact", "Part"],
+  line: ["Blank", "Fact"],
+};
+
+/** Returns the entries of a text's menu. */
+export const entriesOf = (kind, context) =>
+  kinds[kind].flatMap((group) =>
+    groups[group](context).map(([label, source]) => ({ group, label, source })),
+  );

@@ -7,9 +7,20 @@ import { Schema } from "prosemirror-model";
 /** Facts, tags and notes. */
 const chips = /\{\{\s*[\w.-]+\s*\}\}|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Z][^<>]*>/y;
 
-const nodes = common.schema.spec.nodes
-  .update("heading", { ...common.schema.spec.nodes.get("heading"), content: "inline*" })
-  .remove("image")
+const ofMarkdown = common.schema.spec;
+
+/** Headings are pasted from texts of the form alone; other blocks become plain words. */
+const unpasted = ["blockquote", "horizontal_rule", "code_block"].reduce(
+  (all, name) => all.update(name, { ...all.get(name), parseDOM: [] }),
+  ofMarkdown.nodes.remove("image").update("heading", {
+    ...ofMarkdown.nodes.get("heading"),
+    content: "inline*",
+    parseDOM: [{ tag: "[data-level]", getAttrs: ({ dataset }) => ({ level: +dataset.level }) }],
+    toDOM: ({ attrs: { level } }) => [`h${level}`, { "data-level": level }, 0],
+  }),
+);
+
+const nodes = unpasted
   .addToEnd("chip", {
     attrs: { source: {} },
     group: "inline",
@@ -27,7 +38,24 @@ const nodes = common.schema.spec.nodes
     toDOM: ({ attrs }) => ["pre", { "data-written": attrs.source }, attrs.source],
   });
 
-export const schema = new Schema({ nodes, marks: common.schema.spec.marks });
+const onThisComputer = /^http:\/\/localhost:\d+(?=\/)/;
+
+const marks = ofMarkdown.marks
+  .update("code", { ...ofMarkdown.marks.get("code"), parseDOM: [] })
+  .update("link", {
+    ...ofMarkdown.marks.get("link"),
+    parseDOM: [
+      {
+        tag: "a[href]",
+        getAttrs(dom) {
+          const href = dom.getAttribute("href").replace(onThisComputer, "");
+          return /^(?:https?:|mailto:|tel:|\/(?!\/))/i.test(href) && { href };
+        },
+      },
+    ],
+  });
+
+export const schema = new Schema({ nodes, marks });
 
 const tokenizer = new MarkdownIt("commonmark", { html: false }).enable("table");
 // Facts may stand in an address.

@@ -5,9 +5,11 @@ import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { chipOf, menus } from "./chips.js";
+import { chipOf, entriesOf } from "./chips.js";
 import { element } from "./element.js";
+import { InsertMenu } from "./insert-menu.js";
 import { documentOf, lineOf, markdownOf, schema, textOf } from "./markdown.js";
+import { asLine, withoutLayout } from "./paste.js";
 
 const { strong, em, link } = schema.marks;
 const { bullet_list, ordered_list, list_item, heading, paragraph } = schema.nodes;
@@ -42,7 +44,7 @@ const rules = inputRules({
 });
 
 /** `entries` returns label and value of each. */
-function menu(label, entries, choose) {
+function choice(label, entries, choose) {
   const select = element("select", { title: label, ariaLabel: label });
   const fill = () => {
     const options = entries().map(([text, value]) => element("option", { text, value }));
@@ -88,54 +90,63 @@ function shapes(view, run, { kind, pages }) {
     ...buttons.map(([label, command]) =>
       element("button", { type: "button", textContent: label, onclick: () => run(command) }),
     ),
-    menu("Shape", () => [["Plain words", 0], ...headings], toShape),
-    menu("Link to", addresses, toPage),
+    choice("Shape", () => [["Plain words", 0], ...headings], toShape),
+    choice("Link to", addresses, toPage),
   ];
 }
 
-function toolbar(view, tools) {
+function insert(view, source) {
+  const { tr, selection } = view.state;
+  const { parent, parentOffset } = selection.$from;
+  if (/[^\s(]$/.test(parent.textBetween(0, parentOffset))) tr.insertText(" ");
+  view.dispatch(tr.replaceSelectionWith(schema.node("chip", { source })));
+  view.focus();
+}
+
+function toolbar(view, menu, tools) {
   const run = (command) => {
     command(view.state, view.dispatch, view);
-    view.focus();
-  };
-  const insert = (source) => {
-    const { tr, selection } = view.state;
-    const { parent, parentOffset } = selection.$from;
-    if (/[^\s(]$/.test(parent.textBetween(0, parentOffset))) tr.insertText(" ");
-    view.dispatch(tr.replaceSelectionWith(schema.node("chip", { source })));
     view.focus();
   };
   // Safari does not focus a button that is pressed, and would hide the bar.
   const onmousedown = (event) => event.target.matches("button") && event.preventDefault();
   const bar = { className: "text-tools", role: "toolbar", ariaLabel: "Format", onmousedown };
-  return element("div", bar, [
-    ...(tools.kind === "line" ? [] : shapes(view, run, tools)),
-    ...Object.entries(menus[tools.kind]).map(([label, entries]) =>
-      menu(label, () => entries(tools.context()), insert),
-    ),
-  ]);
+  const open = { type: "button", textContent: "Add … ( / )", ariaHasPopup: "listbox" };
+  const add = element("button", { ...open, onclick: () => menu.open(view) });
+  return element("div", bar, [add, ...(tools.kind === "line" ? [] : shapes(view, run, tools))]);
 }
 
-/** A row of a table becomes a line, with its cells apart: texts have no tables of their own. */
-const withoutTables = (html) =>
-  html
-    .replaceAll(/<(\/?)tr\b[^>]*>/gi, "<$1p>")
-    .replaceAll(/<\/?(?:table|tbody|thead|tfoot|td|th|colgroup|col)\b[^>]*>/gi, " ");
+/** Shows the first line of a text alone, until somebody comes to it. */
+function fold(place, text, label) {
+  const button = element("button", { type: "button", className: "fold" });
+  const set = (isOpen) => {
+    place.classList.toggle("folded", !isOpen);
+    Object.assign(button, { ariaExpanded: isOpen, ariaLabel: `Whole text: ${label}` });
+  };
+  button.onclick = () => set(button.ariaExpanded === "false");
+  text.addEventListener("focus", () => set(true));
+  set(false);
+  return button;
+}
 
 /** Opens a text, or a `line` of a record, in an element; `onChange` receives its source. */
 export function openText(place, { value, label, id, onChange, ...tools }) {
   const isLine = tools.kind === "line";
+  const menu = new InsertMenu(() => entriesOf(tools.kind, tools.context()), insert);
   const own = isLine ? [keymap(lineKeys)] : [rules, keymap(keys)];
   const stateOf = (text) =>
     EditorState.create({
       doc: isLine ? lineOf(text) : documentOf(text),
-      plugins: [...own, keymap(baseKeymap), history()],
+      plugins: [...menu.plugins, ...own, keymap(baseKeymap), history()],
     });
   const view = new EditorView(
     { mount: element("div") },
     {
       state: stateOf(value),
-      attributes: { id, role: "textbox", "aria-multiline": String(!isLine), "aria-label": label },
+      attributes: {
+        ...{ id, role: "textbox", "aria-label": label, "aria-multiline": String(!isLine) },
+        ...{ "aria-autocomplete": "list", "aria-haspopup": "listbox" },
+      },
       nodeViews: {
         chip: ({ attrs }) => {
           const { text, title } = chipOf(attrs.source, tools.context());
@@ -144,7 +155,9 @@ export function openText(place, { value, label, id, onChange, ...tools }) {
           return { dom };
         },
       },
-      transformPastedHTML: withoutTables,
+      transformPastedHTML: withoutLayout,
+      transformPasted: isLine ? asLine : (slice) => slice,
+      handleDOMEvents: { blur: (view) => menu.close(view) },
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
         if (!transaction.docChanged) return;
@@ -152,6 +165,7 @@ export function openText(place, { value, label, id, onChange, ...tools }) {
       },
     },
   );
-  place.append(toolbar(view, tools), view.dom);
+  place.append(toolbar(view, menu, tools), view.dom, menu.list);
+  if (tools.kind === "service") place.append(fold(place, view.dom, label));
   return { show: (text) => view.updateState(stateOf(text)), close: () => view.destroy() };
 }

@@ -122,8 +122,9 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   await expect(page.getByText(/phone\.main, phone\.mainLink/)).toBeVisible();
   expect(changes(file)).toEqual([]);
   await lead.fill("By photo for");
-  const field = page.locator(".text-field", { has: lead });
-  await field.getByLabel("Add a fact").selectOption("{{price.photoConsult}}");
+  await lead.press("End");
+  await lead.pressSequentially(" /price photo");
+  await page.getByRole("option", { name: /photo consult: \$/ }).click();
   await save(page);
   await expect(page.locator(".refusal")).toBeHidden();
   expect(changes(file)).toEqual([
@@ -157,8 +158,11 @@ test("a sentence of a service with a source and a fact; the page shows its place
 
   await text.press("Enter");
   await text.pressSequentially("It helps <5% of {people}.");
-  await field.getByLabel("Add a source").selectOption({ index: 1 });
-  await field.getByLabel("Add a fact").selectOption("{{price.photoConsult}}");
+  await field.getByRole("button", { name: /^Add …/ }).click();
+  await text.pressSequentially("source");
+  await text.press("Enter");
+  await text.pressSequentially(" /fact price photo");
+  await text.press("Enter");
   await save(form);
   expect(changes(file)).toEqual([
     '> It helps \\<5% of \\{people}. <Cite n="1" /> {{price.photoConsult}}',

@@ -1,0 +1,111 @@
+import { autocomplete, closeAutocomplete, openAutocomplete } from "prosemirror-autocomplete";
+import { TextSelection } from "prosemirror-state";
+import { element } from "./element.js";
+
+const status = element("p", { role: "status", className: "heard" });
+document.body.append(status);
+
+let menus = 0;
+
+/** The menu of what can stand in a text, at the cursor: typing `/` opens it, and words narrow it. */
+export class InsertMenu {
+  list = element("ul", { role: "listbox", className: "insert-menu", hidden: true });
+  plugins = autocomplete({
+    triggers: [{ name: "insert", trigger: /(?:^|[\s(\ufffc])(\/)$/ }],
+    onOpen: (action) => this.#open(action),
+    onFilter: (action) => this.#fill(action),
+    onArrow: ({ view, kind }) => this.#mark(view, this.current + (kind === "ArrowDown" ? 1 : -1)),
+    onEnter: ({ view, range }) => this.#choose(view, range, this.shown[this.current]),
+    onClose: (action) => this.#hide(action),
+  });
+
+  /** `entries` returns those there are; `insert` puts the source of one at the cursor. */
+  constructor(entries, insert) {
+    menus += 1;
+    Object.assign(this, { entries, insert, shown: [], current: 0 });
+    Object.assign(this.list, { id: `insert-menu-${menus}`, ariaLabel: "Facts and sources" });
+    this.list.onmousedown = (event) => event.preventDefault();
+  }
+
+  /** Opens it without a key; the sign that this types leaves with the menu. */
+  open(view) {
+    view.focus();
+    const { doc, selection, tr } = view.state;
+    view.dispatch(tr.setSelection(TextSelection.create(doc, selection.to)));
+    this.isAsked = true;
+    openAutocomplete(view, "/", "");
+  }
+
+  close(view) {
+    if (!this.list.hidden) closeAutocomplete(view);
+  }
+
+  #open(action) {
+    this.list.hidden = false;
+    action.view.dom.setAttribute("aria-controls", this.list.id);
+    this.#fill(action);
+    this.list.scrollIntoView({ block: "nearest" });
+    return true;
+  }
+
+  #fill({ view, filter, range }) {
+    const words = filter.toLowerCase().split(/\s+/);
+    const isFirst = ({ label }) => Number(label.toLowerCase().startsWith(words[0]));
+    this.shown = this.entries()
+      .filter(({ group, label }) =>
+        words.every((word) => `${group} ${label}`.toLowerCase().includes(word)),
+      )
+      .sort((a, b) => isFirst(b) - isFirst(a));
+    const options = this.shown.map((entry, index) =>
+      element(
+        "li",
+        {
+          id: `${this.list.id}-${index}`,
+          role: "option",
+          textContent: entry.label,
+          onclick: () => this.#choose(view, range, entry),
+        },
+        [element("small", { textContent: entry.group })],
+      ),
+    );
+    const none = element("li", { role: "option", textContent: "Nothing has these words." });
+    this.list.replaceChildren(...(options.length > 0 ? options : [none]));
+    status.textContent = `${options.length || "Nothing"} found. Arrows and Enter choose.`;
+    this.#place(view.coordsAtPos(range.from));
+    return this.#mark(view, 0);
+  }
+
+  /** Below the cursor, within the field. */
+  #place({ left, bottom }) {
+    const around = this.list.offsetParent.getBoundingClientRect();
+    const most = around.width - this.list.offsetWidth;
+    const x = Math.max(0, Math.min(left - around.left, most));
+    this.list.style.translate = `${x}px ${bottom - around.top}px`;
+  }
+
+  #mark(view, index) {
+    const { children } = this.list;
+    this.current = (index + children.length) % children.length;
+    for (const [at, option] of [...children].entries()) option.ariaSelected = at === this.current;
+    children[this.current].scrollIntoView({ block: "nearest" });
+    view.dom.setAttribute("aria-activedescendant", children[this.current].id);
+    return true;
+  }
+
+  #choose(view, { from, to }, entry) {
+    if (!entry) return false;
+    this.isAsked = false;
+    view.dispatch(view.state.tr.delete(from, to));
+    this.insert(view, entry.source);
+    return true;
+  }
+
+  #hide({ view, range: { from, to } }) {
+    this.list.hidden = true;
+    status.textContent = "";
+    for (const name of ["activedescendant", "controls"]) view.dom.removeAttribute(`aria-${name}`);
+    if (this.isAsked) queueMicrotask(() => view.dispatch(view.state.tr.delete(from, to)));
+    this.isAsked = false;
+    return true;
+  }
+}

@@ -1,0 +1,62 @@
+/* What is pasted from Word, Google Docs or a web page keeps bold, lists and links (markdown.js). */
+import { Slice } from "prosemirror-model";
+import { element } from "./element.js";
+import { lineOf } from "./markdown.js";
+
+const marker = '[style*="mso-list:Ignore"]';
+
+/** Word writes an entry of a list as a paragraph, with its level in the style and its sign before. */
+function useLists(body) {
+  for (const line of body.querySelectorAll('[style*="mso-list:"]')) {
+    const [, level] = /mso-list:[^;]*level(\d)/.exec(line.getAttribute("style")) ?? [];
+    if (!level) continue;
+    const sign = line.querySelector(marker)?.textContent.trim() ?? "";
+    const name = /^\(?\w{1,4}[.)]/.test(sign) ? "ol" : "ul";
+    for (const each of line.querySelectorAll(marker)) each.remove();
+    let list = line.previousElementSibling;
+    if (!list?.matches(level === "1" ? name : "ul, ol")) {
+      list = element(name);
+      line.before(list);
+    }
+    for (let depth = 1; depth < level && list.lastElementChild; depth += 1) {
+      const { lastElementChild: last } = list;
+      if (!last.matches(":has(> ul, > ol)")) last.append(element(name));
+      list = last.querySelector(":scope > ul, :scope > ol");
+    }
+    list.append(element("li", {}, [element("p", {}, [...line.childNodes])]));
+    line.remove();
+  }
+}
+
+/** A row of a table becomes a line: texts have no tables of their own. */
+function useLines(body) {
+  for (const block of body.querySelectorAll(":is(td, th) :is(p, div)")) {
+    block.replaceWith(...block.childNodes, block.nextElementSibling ? " " : "");
+  }
+  for (const row of body.querySelectorAll("tr")) {
+    const cells = [...row.cells].filter(({ textContent }) => textContent.trim());
+    const words = cells.flatMap((cell, index) => [...(index ? [", "] : []), ...cell.childNodes]);
+    row.replaceWith(element("p", {}, words));
+  }
+  for (const table of body.querySelectorAll("table")) {
+    table.replaceWith(...table.querySelectorAll("p"));
+  }
+}
+
+/** Returns pasted HTML without its layout; what was copied in the form itself stays. */
+export function withoutLayout(html) {
+  if (html.includes("data-pm-slice")) return html;
+  const { body } = new DOMParser().parseFromString(
+    html.replaceAll(/&nbsp;|\u00a0/g, " "),
+    "text/html",
+  );
+  useLists(body);
+  useLines(body);
+  for (const list of body.querySelectorAll("ul, ol")) list.dataset.tight = "";
+  for (const each of body.querySelectorAll("p, li")) if (!each.textContent.trim()) each.remove();
+  return body.innerHTML;
+}
+
+/** What is pasted into a line of a record becomes one line of words and chips. */
+export const asLine = ({ content }) =>
+  new Slice(lineOf(content.textBetween(0, content.size, " ")).content, 1, 1);

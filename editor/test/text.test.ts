@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../tests/support/test.ts";
+import { changes, editContent, openForm, save } from "./support.ts";
+
+/* Writing in a text: its fold, its bar, its menu, and what is pasted from elsewhere. */
+editContent();
+
+const service = "content/services/anal-pain.mdx";
+const part = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** Pastes as a browser does: a copy of another program has both forms. */
+const paste = (page: Page, html: string) =>
+  page.evaluate((data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", data);
+    clipboardData.setData("text/plain", "plain");
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", event));
+  }, html);
+
+const bullet =
+  "<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp; </span></span></span><![endif]>";
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:st1="urn:schemas-microsoft-com:office:smarttags">
+<head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {color:red} --></style>
+<!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]--></head>
+<body lang=EN-US><!--StartFragment-->
+<h1>After<a name="_Toc1"></a> you go</h1>
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'><span style='color:red'>Rest</span></b> in
+<st1:City w:st="on"><st1:place>Encino</st1:place></st1:City>. <a href="https://www.example.com/rest">Read on</a>, <a href="javascript:alert(1)">not this</a>, <a href="#_ftn1">[1]</a>.<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'>${bullet}Drink water<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'>${bullet.replace("·", "o")}Still water<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'>${bullet}Eat fiber<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'>${bullet.replace("·", "1.")}Call<o:p></o:p></p>
+<table class=MsoTableGrid><tr><td><p class=MsoNormal>Mon<o:p></o:p></p></td><td><p class=MsoNormal>$5<o:p></o:p></p></td></tr></table>
+<img width=10 src="file:///C:/Temp/clip_image001.png"><script>alert(1)</script>
+<!--EndFragment--></body></html>`;
+
+const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400;font-style:normal">Not bold, </span><span style="font-weight:700">bold</span></p><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">One</span></p></li></ul></b>`;
+
+test("a paste from Word and from Google Docs keeps bold, lists and links", async ({ page }) => {
+  await openForm(page, "services/anal-pain");
+  const text = part(page, "Recovery");
+  await text.click();
+  await text.press("ControlOrMeta+End");
+  await text.press("Enter");
+  await paste(page, word);
+  await text.press("Enter");
+  await text.press("Enter");
+  await paste(page, docs);
+  await save(page);
+  expect(changes(service).map((line) => line.replace(/^> ?/, ""))).toEqual([
+    "After you go",
+    "",
+    "**Rest** in Encino. [Read on](https://www.example.com/rest), not this, \\[1\\].",
+    "",
+    "- Drink water",
+    "  - Still water",
+    "- Eat fiber",
+    "",
+    "1. Call",
+    "",
+    "Mon, $5",
+    "",
+    "Not bold, **bold**",
+    "",
+    "- One",
+    "",
+  ]);
+});
+
+test("a part shows its first line until it is opened, with one bar, and a menu by “/”", async ({
+  page,
+}) => {
+  await openForm(page, "services/anal-pain");
+  const text = part(page, "Recovery");
+  const fold = page.getByRole("button", { name: "Whole text: Recovery" });
+  const height = async () => (await text.boundingBox())?.height ?? 0;
+  const lineHeight = await height();
+  expect(lineHeight).toBeLessThan(60);
+  await text.click();
+  await expect(fold).toHaveAttribute("aria-expanded", "true");
+  expect(await height()).toBeGreaterThan(lineHeight * 2);
+  await expect(page.getByRole("toolbar")).toHaveCount(1);
+
+  await text.press("ControlOrMeta+End");
+  await text.press("Enter");
+  // No menu within a word or an address.
+  await text.pressSequentially("and/or https://");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await text.pressSequentially(" /");
+  const options = page.getByRole("listbox", { name: "Facts and sources" }).getByRole("option");
+  const all = await options.count();
+  await text.pressSequentially("price vid");
+  expect(await options.count()).toBeLessThan(all);
+  await text.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(text.locator("p").last()).toHaveText("and/or https:// /price vid");
+  for (const _ of "/price vid") await text.press("Backspace");
+  await text.pressSequentially("/source");
+  await text.press("ArrowDown");
+  const active = options.nth(1);
+  await expect(active).toHaveAttribute("aria-selected", "true");
+  await expect(text).toHaveAttribute(
+    "aria-activedescendant",
+    (await active.getAttribute("id")) ?? "",
+  );
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ found\./ })).toBeAttached();
+  await text.press("Enter");
+  await page.getByRole("button", { name: /^Add …/ }).click();
+  await expect(options).toHaveCount(all);
+  await text.press("Escape");
+  await fold.click();
+  expect(await height()).toBe(lineHeight);
+  await save(page);
+  expect(changes(service)).toEqual(['> and/or https:// <Cite n="2" />', "> "]);
+});
