@@ -122,7 +122,7 @@ test("in forced colors every control has an edge", async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
   const dialog = page.getByRole("dialog", { name: "Book your appointment" });
-  await expect(dialog).toHaveCSS("border-top-width", "2px");
+  await expect(dialog).not.toHaveCSS("border-top-width", "0px");
   const drawn = await page
     .locator(".button:visible")
     .evaluateAll((buttons) =>

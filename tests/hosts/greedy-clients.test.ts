@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { builds } from "../support/addresses.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { request } from "./request.ts";
@@ -17,11 +17,16 @@ beforeAll(() => {
   writeFileSync(join(copy, "client/assets/large.bin"), Buffer.alloc(large));
 });
 
-const isAlive = async ({ origin }: Running) =>
-  expect((await request(origin, "/")).status).toBe(200);
+let server: Running;
+beforeEach(async () => {
+  server = await startServer(copy, impatient);
+});
+afterEach(async () => expect(await server.stop()).toBe(0));
+
+const isAlive = async () => expect((await request(server.origin, "/")).status).toBe(200);
 
 /** Sends a request, reads nothing, and resolves when the server closes the connection. */
-function neverReading(server: Running, bytes: string): Promise<Socket> {
+function neverReading(bytes: string): Promise<Socket> {
   return new Promise((opened) => {
     const socket = connect(Number(new URL(server.origin).port), "127.0.0.1", () => {
       socket.pause();
@@ -34,46 +39,34 @@ function neverReading(server: Running, bytes: string): Promise<Socket> {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 it("clients that stop reading are cut off in bounded time, and hold one file each", async () => {
-  const server = await startServer(copy, impatient);
-  try {
-    await isAlive(server);
-    const before = server.use();
-    const clients = await Promise.all([
-      ...Array.from({ length: 100 }, () => neverReading(server, get("/assets/large.bin"))),
-      // As many pipelined requests as fit in a packet, all for one file.
-      ...Array.from({ length: 20 }, () =>
-        neverReading(server, get("/assets/large.bin").repeat(30)),
-      ),
-      // More than browsers pipeline.
-      ...Array.from({ length: 20 }, () => neverReading(server, get("/about").repeat(1000))),
-    ]);
-    await isAlive(server);
-    const during = server.use();
-    expect(during.files - before.files).toBeLessThanOrEqual(2 * 120 + 5);
-    expect(during.bytes - before.bytes).toBeLessThan(2 ** 30);
-    await expect.poll(() => server.use().files).toBeLessThanOrEqual(before.files);
-    for (const client of clients) client.destroy();
-  } finally {
-    expect(await server.stop()).toBe(0);
-  }
+  await isAlive();
+  const before = server.use();
+  const clients = await Promise.all([
+    ...Array.from({ length: 100 }, () => neverReading(get("/assets/large.bin"))),
+    // As many pipelined requests as fit in a packet, all for one file.
+    ...Array.from({ length: 20 }, () => neverReading(get("/assets/large.bin").repeat(30))),
+    // More than browsers pipeline.
+    ...Array.from({ length: 20 }, () => neverReading(get("/about").repeat(1000))),
+  ]);
+  await isAlive();
+  const during = server.use();
+  expect(during.files - before.files).toBeLessThanOrEqual(2 * 120 + 5);
+  expect(during.bytes - before.bytes).toBeLessThan(2 ** 30);
+  await expect.poll(() => server.use().files).toBeLessThanOrEqual(before.files);
+  for (const client of clients) client.destroy();
 });
 
 it("a client that reads a little now and then is cut off too", async () => {
-  const server = await startServer(copy, impatient);
-  try {
-    const socket = await neverReading(server, get("/assets/large.bin"));
-    let received = 0;
-    const ended = new Promise((done) => socket.once("close", done));
-    socket.on("data", (data) => {
-      received += data.length;
-      socket.pause();
-      setTimeout(() => socket.resume(), 50);
-    });
-    socket.resume();
-    await ended;
-    expect(received).toBeLessThan(large);
-    await isAlive(server);
-  } finally {
-    expect(await server.stop()).toBe(0);
-  }
+  const socket = await neverReading(get("/assets/large.bin"));
+  let received = 0;
+  const ended = new Promise((done) => socket.once("close", done));
+  socket.on("data", (data) => {
+    received += data.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), 50);
+  });
+  socket.resume();
+  await ended;
+  expect(received).toBeLessThan(large);
+  await isAlive();
 });

@@ -25,10 +25,6 @@ describe("Screens and routes: each route is a page", () => {
     }
   });
 
-  it("/service/{slug}, for each service", () => {
-    for (const { slug, title } of services) expect(html(`/service/${slug}`)).toContain(title);
-  });
-
   it("/gallery/{categoryId}, for each category", () => {
     for (const { id } of gallery) expect(html(`/gallery/${id}`)).toContain("<h1");
   });

@@ -1,7 +1,5 @@
 import { expect } from "vitest";
-
-const decode = (text: string) =>
-  text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+import { decode } from "./text.ts";
 
 /** Returns every match's first group. */
 export const all = (html: string, pattern: RegExp): string[] =>

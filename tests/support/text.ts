@@ -6,16 +6,20 @@ const entities: Record<string, string> = {
   "&#x27;": "'",
 };
 
+/** Replaces the entities that the renderer writes. */
+export const decode = (text: string): string =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+
 /** Returns a page's visible text in document order. */
 export const visibleText = (html: string): string =>
-  html
-    .replace(/^[\s\S]*?<body>/, "")
-    .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, "")
-    .replaceAll("<!-- -->", "")
-    .replaceAll(/<\/?(?:b|em|strong|span|a|dfn|time)\b[^>]*>/g, "")
-    .replaceAll(/<[^>]+>/g, " \n ")
-    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll(/[^\S\n]+/g, " ");
+  decode(
+    html
+      .replace(/^[\s\S]*?<body>/, "")
+      .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, "")
+      .replaceAll("<!-- -->", "")
+      .replaceAll(/<\/?(?:b|em|strong|span|a|dfn|time)\b[^>]*>/g, "")
+      .replaceAll(/<[^>]+>/g, " \n "),
+  ).replaceAll(/[^\S\n]+/g, " ");
 
 /** Formats a fact as page text, with plain spaces. */
 export const asPageText = (fact: string): string => fact.replaceAll(/\s+/g, " ");

@@ -9,14 +9,15 @@ type Field = RefObject<HTMLInputElement | null>;
 function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!open) return dialog.current?.close();
+    if (!open) {
+      dialog.current?.close();
+      // For the next opening; selected only then, a letter typed since would go.
+      return field?.current?.select();
+    }
     dialog.current?.showModal();
     if (!field) return dialog.current?.focus();
     dialog.current?.querySelector("h2")?.focus();
-    const timer = setTimeout(() => {
-      field.current?.focus();
-      field.current?.select();
-    }, fieldDelayMs);
+    const timer = setTimeout(() => field.current?.focus(), fieldDelayMs);
     return () => clearTimeout(timer);
   }, [open, field]);
   return dialog;
