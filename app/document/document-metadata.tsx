@@ -44,7 +44,7 @@ function ContentTags({ route }: { route: Route }) {
       <meta property="og:site_name" content={practice.brandName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {picture ? <PictureTags {...picture} /> : <meta name="twitter:card" content="summary" />}
+      {picture ? <PictureTags picture={picture} /> : <meta name="twitter:card" content="summary" />}
       {robots ? (
         <meta name="robots" content={robots} />
       ) : (
@@ -67,7 +67,7 @@ function Alternates({ path }: { path: string }) {
   ));
 }
 
-function PictureTags({ path, alt }: SharePicture) {
+function PictureTags({ picture: { path, alt } }: { picture: SharePicture }) {
   return (
     <>
       <meta property="og:image" content={absolute(path)} />

@@ -10,8 +10,8 @@ import type { AftercareIndex } from "../routes.ts";
 export default function Index({ page }: { page: AftercareIndex }) {
   return (
     <>
-      <PageHero {...page} />
-      <Section {...aftercareWords.list}>
+      <PageHero page={page} />
+      <Section words={aftercareWords.list}>
         <ul className="section-columns">
           {aftercare.map(({ path, title, lead, service }) => (
             <li key={path} className="card stack">

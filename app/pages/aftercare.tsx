@@ -20,10 +20,9 @@ export default function Aftercare({ page }: { page: AftercareSheet }) {
   return (
     <>
       <PageHero
-        {...page}
+        page={page}
         variant="low"
         eyebrow={eyebrow}
-        heading={page.title}
         parents={[{ label: index.title, href: paths.aftercare }]}
       >
         <PrintButton label={print} />

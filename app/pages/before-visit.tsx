@@ -21,8 +21,8 @@ export default function BeforeVisit({ page }: { page: NamedPage }) {
   const topics = Object.entries({ asked, day, after, privacy });
   return (
     <>
-      <PageHero {...page} />
-      <Section {...guide} lead={paragraphs(guide.lead, guide.note)}>
+      <PageHero page={page} />
+      <Section words={guide} lead={paragraphs(guide.lead, guide.note)}>
         <div className="before-visit-guide section-beside">
           <AppointmentGuide />
           <BringList />
@@ -30,16 +30,9 @@ export default function BeforeVisit({ page }: { page: NamedPage }) {
       </Section>
       {topics
         .filter(([, { list }]) => list.length > 0)
-        .map(([id, { eyebrow, heading, lead, list }], index) => (
-          <Section
-            key={id}
-            id={id}
-            background={index % 2 === 0 ? "sand" : "paper"}
-            eyebrow={eyebrow}
-            heading={heading}
-            lead={lead}
-          >
-            <AnswerList list={list} />
+        .map(([id, words], index) => (
+          <Section key={id} id={id} background={index % 2 === 0 ? "sand" : "paper"} words={words}>
+            <AnswerList list={words.list} />
           </Section>
         ))}
       <Offices />
@@ -74,7 +67,7 @@ function BringList() {
 function Offices() {
   const { directions, ofDirections, addToContacts, ...words } = visit.offices;
   return (
-    <Section {...words}>
+    <Section words={words}>
       <ul className="section-columns">
         {practice.offices.map((office) => (
           <li key={office.id} className="card stack">

@@ -23,10 +23,10 @@ export default function Contact({ page }: { page: NamedPage }) {
   const { contactEndpoint } = practice.site;
   return (
     <>
-      <PageHero {...page} foot={<WhenWeAnswer />}>
+      <PageHero page={page} foot={<WhenWeAnswer />}>
         <ButtonLinks links={[...officePhones, ...textLinks]} size="large" />
       </PageHero>
-      <Section {...offices}>
+      <Section words={offices}>
         <OfficeCards book={offices.book} access />
       </Section>
       {contactEndpoint ? <WriteToUs endpoint={contactEndpoint} /> : null}
@@ -57,7 +57,7 @@ function WhenWeAnswer() {
 function WriteToUs({ endpoint }: { endpoint: string }) {
   const { heading, list } = contactWords.after;
   return (
-    <Section id="write" {...contactForm}>
+    <Section id="write" words={contactForm}>
       <div className="section-beside">
         <Island name="message-form" on="intent">
           <MessageForm endpoint={endpoint} phones={officePhones} words={contactForm} />
@@ -107,7 +107,7 @@ function NextSteps() {
 
 function BeforeYouCall() {
   return (
-    <Section background="sand" {...contactWords.before}>
+    <Section background="sand" words={contactWords.before}>
       <div className="contact-call section-beside">
         <NextSteps />
         <Urgent />

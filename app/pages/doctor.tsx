@@ -18,21 +18,20 @@ const texts = import.meta.glob<typeof Text>("#texts/doctors/*.mdx", { eager: tru
 
 /** License and certifying board come first (B&P 651, 680.5). */
 export default function Doctor({ page }: { page: DoctorRecord }) {
-  const { slug, title, lead, board, degree, licence } = page;
+  const { slug, lead, board, degree, licence } = page;
   const text = textOf(texts, slug);
   const { provider } = practice;
   return (
     <>
       <PageHero
-        {...page}
+        page={page}
         parents={[{ label: doctorWords.about, href: paths.about }]}
         eyebrow={doctorWords.eyebrow}
-        heading={title}
         lead={paragraphs(lead, fill(doctorWords.licence, { board, licence }))}
       >
         <BookButton>{words.book}</BookButton>
       </PageHero>
-      <Section {...providerWords.record}>
+      <Section words={providerWords.record}>
         <CredentialCards
           licence={fill(doctorWords.ownLicence, { type: provider.licence.type, number: licence })}
           board={board}

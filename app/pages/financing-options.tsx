@@ -20,16 +20,16 @@ export default function FinancingOptions({ page }: { page: NamedPage }) {
   const { when, more } = financing;
   return (
     <>
-      <PageHero {...page} />
+      <PageHero page={page} />
       <Offers />
       <WaysToPay />
-      <Section {...when}>
+      <Section words={when}>
         <AnswerList list={when.list} />
         <p className="financing-note">
           <a href={paths.beforeVisit}>{when.visit}</a>
         </p>
       </Section>
-      <Section background="sand" {...more}>
+      <Section background="sand" words={more}>
         <div className="prose prose-columns">
           <Text />
         </div>
@@ -43,16 +43,16 @@ function Offers() {
   const { office, note } = financing.offers;
   const visits = remoteVisits(financing.offers);
   return (
-    <Section {...financing.offers}>
+    <Section words={financing.offers}>
       <div className="financing-offers section-columns">
         {visits.map((visit) => (
-          <PriceCard key={visit.href} {...visit}>
+          <PriceCard key={visit.href} words={visit} price={visit.price}>
             <ButtonLink href={visit.href} kind="outline">
               {visit.more}
             </ButtonLink>
           </PriceCard>
         ))}
-        <PriceCard {...office}>
+        <PriceCard words={office} price={office.price}>
           <BookButton>{words.book}</BookButton>
         </PriceCard>
       </div>
@@ -65,7 +65,7 @@ function WaysToPay() {
   const { card, hsa, insurer, medicare } = financing.pay;
   const methods = [card, hsa, practice.insurance.accepted ? insurer.accepted : insurer];
   return (
-    <Section background="sand" {...financing.pay}>
+    <Section background="sand" words={financing.pay}>
       <AnswerList
         list={[
           ...methods.map(({ heading, text }) => ({ question: heading, answer: <p>{text}</p> })),

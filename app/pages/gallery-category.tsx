@@ -12,7 +12,7 @@ export default function GalleryCategory({ page }: { page: CategoryPage }) {
   return (
     <>
       <PageHero
-        {...page}
+        page={page}
         variant="low"
         title={category.title}
         parents={[{ label: galleryWords.name, href: paths.gallery }]}

@@ -12,7 +12,7 @@ export default function PhotoConsult({ page }: { page: NamedPage }) {
   const lead = practice.photoConsult ? paragraphs(page.lead, consult.reviewer) : page.lead;
   return (
     <>
-      <PageHero {...page} lead={lead}>
+      <PageHero page={page} lead={lead}>
         {practice.photoConsult ? <StartConsult location="hero_section" note /> : null}
       </PageHero>
       {practice.photoConsult ? <HowItWorks /> : null}
@@ -23,7 +23,7 @@ export default function PhotoConsult({ page }: { page: NamedPage }) {
 
 function HowItWorks() {
   return (
-    <Section background="sand" {...consult.steps}>
+    <Section background="sand" words={consult.steps}>
       <ol className="section-steps">
         <Steps list={consult.steps.list} />
       </ol>

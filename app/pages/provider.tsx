@@ -22,7 +22,7 @@ import "./provider.css";
 export default function ProviderPage({ page }: { page: NamedPage }) {
   return (
     <>
-      <PageHero {...page} parents={[{ label: pages.about.title, href: paths.about }]}>
+      <PageHero page={page} parents={[{ label: pages.about.title, href: paths.about }]}>
         <BookButton>{words.book}</BookButton>
         <ButtonLink href={paths.beforeVisit} kind="outline">
           {providerWords.visit}
@@ -48,7 +48,7 @@ function DoctorRecord() {
   const { film } = credentials;
   const { degreeName, certification } = practice.provider;
   return (
-    <Section {...providerWords.record}>
+    <Section words={providerWords.record}>
       <div className="provider-record section-beside">
         <div>
           <Portrait />
@@ -89,7 +89,7 @@ function Training() {
   const { training, leadership, awards } = credentials;
   if (training.length + leadership.length + awards.length === 0) return null;
   return (
-    <Section background="sand" {...titles}>
+    <Section background="sand" words={titles}>
       <div className="provider-training section-columns">
         <Group title={titles.schools} list={training} />
         <div>

@@ -8,7 +8,7 @@ import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 export default function Schedule({ page }: { page: NamedPage }) {
   return (
     <>
-      <PageHero variant="low" {...page} />
+      <PageHero variant="low" page={page} />
       <div className="schedule page-body page-width">
         <h2>{bookingWords.page}</h2>
         <ScheduleFrame />

@@ -9,7 +9,7 @@ import { ServiceTriage } from "../layout/service/urgency.tsx";
 export default function Services({ page }: { page: NamedPage }) {
   return (
     <>
-      <PageHero {...page} />
+      <PageHero page={page} />
       <div className="page-body page-width">
         <ServiceTriage />
         <ServiceGrid services={services} headingLevel="h2" line="excerpt" />

@@ -9,7 +9,7 @@ export default function Test({ page }: { page: NamedPage }) {
   const { path } = usePage();
   return (
     <PageHero
-      {...page}
+      page={page}
       lead={
         <>
           <p>{page.lead}</p>

@@ -14,14 +14,14 @@ const texts = testimonials.map(({ text }) => text);
 export default function Testimonials({ page }: { page: NamedPage }) {
   return (
     <>
-      <PageHero {...page} />
+      <PageHero page={page} />
       <div className="testimonials-page page-body page-width">
         <RatingPanel />
         <div className="testimonials">
           {testimonials.map((testimonial, index) => (
             <TestimonialCard
               key={testimonial.name}
-              {...testimonial}
+              testimonial={testimonial}
               begins={[2, 3].filter((columns) => columnStarts(texts, columns).includes(index))}
             />
           ))}

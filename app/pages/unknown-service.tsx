@@ -15,9 +15,8 @@ export default function UnknownService() {
   return (
     <>
       <PageHero
-        {...unknown}
+        page={{ ...unknown, view: "crab" }}
         parents={[{ label: unknown.eyebrow, href: paths.services }]}
-        view="crab"
         heading={unknown.title}
         lead={
           <>
@@ -26,7 +25,7 @@ export default function UnknownService() {
           </>
         }
       />
-      <Section eyebrow={unknown.eyebrow} heading={unknown.heading}>
+      <Section words={{ eyebrow: unknown.eyebrow, heading: unknown.heading }}>
         <ServiceGrid services={services} />
       </Section>
       <BookingPrompt />

@@ -11,31 +11,33 @@ import "./page-hero.css";
 type PageHeroProps = {
   /** A `low` hero has a smaller title and a lower scene. */
   variant?: "full" | "low";
+  page: { title: string; eyebrow?: string; heading?: string; lead?: ReactNode; view: View };
   /** The page's name in the breadcrumb. */
-  title: string;
+  title?: string;
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   /** A pair of asterisks emphasizes a word. */
-  heading: string;
+  heading?: string;
   /** A sentence, or paragraphs. */
-  lead: ReactNode;
-  view: View;
+  lead?: ReactNode;
+  view?: View;
   /** For a hero below the fold. */
   lazyView?: boolean;
   foot?: ReactNode;
   children?: ReactNode;
 };
 
-/** `foot` is a card over the scene's lower edge. */
+/** Renders the top of a page, from its record or what is given instead; `foot` is a card over the scene's lower edge. */
 export function PageHero({
+  page,
   variant = "full",
-  title,
+  title = page.title,
   parents = [],
-  eyebrow,
-  heading,
-  lead,
-  view,
+  eyebrow = page.eyebrow,
+  heading = page.heading ?? title,
+  lead = page.lead,
+  view = page.view,
   lazyView = false,
   foot,
   children,

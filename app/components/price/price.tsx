@@ -19,17 +19,15 @@ export function Price({ dollars }: { dollars: number }) {
 }
 
 type CardProps = {
-  heading: string;
+  words: { heading: string; text: string; includes: readonly string[]; excludes: string };
   /** In dollars, or text if agreed later. */
   price: number | string;
-  text: string;
-  includes: readonly string[];
-  excludes: string;
   children?: ReactNode;
 };
 
 /** `excludes` is in the same card as the price (B&P 651). */
-export function PriceCard({ heading, price, text, includes, excludes, children }: CardProps) {
+export function PriceCard({ words, price, children }: CardProps) {
+  const { heading, text, includes, excludes } = words;
   return (
     <div className="price-card card">
       <h3 className="section-minor">{heading}</h3>

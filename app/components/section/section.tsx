@@ -18,9 +18,8 @@ export const Steps = ({ list, level: Heading = "h3" }: StepProps) =>
 
 type Props = {
   background?: "paper" | "sand" | "deep";
-  eyebrow?: string;
-  heading: string;
-  /** A sentence, or paragraphs. */
+  words: { eyebrow?: string; heading: string; lead?: string };
+  /** Instead of the sentence in `words`. */
   lead?: ReactNode;
   /** Of the heading, so that links and the search find it. */
   id?: string | undefined;
@@ -28,7 +27,8 @@ type Props = {
 };
 
 /** A full-width section with background, eyebrow and heading. */
-export function Section({ background = "paper", eyebrow, heading, lead, id, children }: Props) {
+export function Section({ background = "paper", words, lead = words.lead, id, children }: Props) {
+  const { eyebrow, heading } = words;
   const ownId = useId();
   const headingId = id ?? ownId;
   return (

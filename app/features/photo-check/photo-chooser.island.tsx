@@ -69,7 +69,7 @@ export default function PhotoChooser({ words, most }: { words: Words; most: numb
       </div>
       <p className="photo-check-promise">{words.promise}</p>
       {!hasFiles ? null : check.value ? (
-        <check.value.CheckResults {...{ chosen, leftOut, remove }} />
+        <check.value.CheckResults chosen={chosen} leftOut={leftOut} remove={remove} />
       ) : check.failed ? (
         <p role="alert">{words.missing}</p>
       ) : (

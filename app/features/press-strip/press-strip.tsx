@@ -5,10 +5,11 @@ import "./press-strip.css";
 /** Enough copies to fill the widest screen while the first one scrolls out. */
 const copies = [1, 2, 3, 4];
 
-type PressStripProps = typeof home.press & { names: readonly string[] };
+type PressStripProps = { words: typeof home.press; names: readonly string[] };
 
 /** 1 px each 30 ms, wrapping at 1000 px (specification, section 9); can be paused (WCAG 2.2.2). */
-export function PressStrip({ heading, note, names, pause }: PressStripProps) {
+export function PressStrip({ words, names }: PressStripProps) {
+  const { heading, note, pause } = words;
   const list = (
     <ul className="press-strip-names">
       {names.map((name) => (

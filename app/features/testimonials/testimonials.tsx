@@ -12,13 +12,15 @@ import "./testimonials.css";
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
 const longQuote = 400;
 
-type CardProps = Testimonial & {
+type CardProps = {
+  testimonial: Testimonial;
   /** The layouts, by number of columns, in which this card starts a column. */
   begins?: readonly number[];
 };
 
 /** A patient's quote or a labelled sample. A long quote is clipped; More expands it. */
-export function TestimonialCard({ sample, name, text, begins }: CardProps) {
+export function TestimonialCard({ testimonial, begins }: CardProps) {
+  const { sample, name, text } = testimonial;
   const id = useId();
   const { more, less, ofQuote } = controls;
   return (

@@ -23,7 +23,7 @@ export function ContentPage({ page, contents = [], actions, aside, children, ...
   const beside = aside ?? (entries.length > 2 ? <Contents entries={entries} /> : null);
   return (
     <>
-      <PageHero {...page} {...hero}>
+      <PageHero page={page} {...hero}>
         {actions}
       </PageHero>
       <div className="content-page page-body page-width" data-aside={beside ? "" : undefined}>

@@ -11,7 +11,7 @@ import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";
 export function DoctorEnd() {
   return (
     <>
-      <Section background="sand" {...providerWords.services}>
+      <Section background="sand" words={providerWords.services}>
         <ServiceGrid services={services.slice(0, 4)} />
         <ButtonLink href={paths.services} kind="outline">
           {words.errorPage.services}

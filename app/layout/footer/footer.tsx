@@ -33,7 +33,11 @@ export function Footer() {
             </SiteLanguage>
           </div>
           <div className="footer-folds section-columns">
-            <LinkFold {...words.practice} heading={labels.practice} />
+            <LinkFold
+              name={words.practice.name}
+              heading={labels.practice}
+              links={words.practice.links}
+            />
             <LinkFold name={words.services} heading={labels.services} links={listedServices} />
           </div>
         </div>

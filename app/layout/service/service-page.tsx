@@ -18,9 +18,8 @@ const { strip } = serviceWords;
 function Hero({ service }: { service: ServiceRecord }) {
   return (
     <PageHero
-      {...service}
+      page={service}
       parents={[{ label: serviceWords.services, href: paths.services }]}
-      heading={service.title}
       lead={
         <>
           <p className="service-plain">{service.plainTitle}</p>

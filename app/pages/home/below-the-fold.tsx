@@ -34,18 +34,18 @@ import "./sections.css";
 const parts: Record<(typeof home.sections)[number], ComponentType> = {
   hero: () => null,
   press: () =>
-    practice.press.length > 0 ? <PressStrip {...home.press} names={practice.press} /> : null,
+    practice.press.length > 0 ? <PressStrip words={home.press} names={practice.press} /> : null,
   welcome: Welcome,
   quotes: Quotes,
   "from-home": FromHome,
   "same-day": SameDay,
   treatments: () => (
-    <Section {...home.treatments}>
+    <Section words={home.treatments}>
       <ServiceGrid services={services} />
     </Section>
   ),
   locations: () => (
-    <Section background="sand" id="locations" {...home.locations}>
+    <Section background="sand" id="locations" words={home.locations}>
       <OfficeCards book={home.locations.book} />
     </Section>
   ),
@@ -131,7 +131,7 @@ function Quotes() {
   const { source, date } = quote.home;
   const { date: line, all } = home.quotes;
   return (
-    <Section {...home.quotes}>
+    <Section words={home.quotes}>
       <figure className="quote stack">
         <blockquote>
           <p>{text}</p>
@@ -158,7 +158,7 @@ function FromHome() {
   const offers = remoteVisits(home.fromHome);
   if (offers.length === 0) return null;
   return (
-    <Section background="sand" {...home.fromHome}>
+    <Section background="sand" words={home.fromHome}>
       <ul className="section-columns">
         {offers.map((offer) => (
           <li key={offer.heading} className="offer card">
@@ -184,7 +184,7 @@ function FromHome() {
 function SameDay() {
   const { text, book, schedule, steps, ...words } = home.sameDay;
   return (
-    <Section background="deep" lead={text} {...words}>
+    <Section background="deep" lead={text} words={words}>
       <ol className="same-day-steps button-row">
         <Steps list={steps} />
       </ol>

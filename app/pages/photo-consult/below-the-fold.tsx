@@ -66,7 +66,7 @@ function TakingPhotos() {
   return (
     <Section
       background="sand"
-      {...words}
+      words={words}
       lead={
         <>
           <p>{lead}</p>
@@ -87,7 +87,7 @@ function TakingPhotos() {
 function Closing() {
   const { ready, ...words } = consult.cta;
   return (
-    <Section background="deep" {...words}>
+    <Section background="deep" words={words}>
       <div className="consult-closing section-columns">
         <Disclosure label={<h3 className="section-minor">{ready.heading}</h3>}>
           <CheckList points={ready.list} className="stack" />
@@ -125,10 +125,10 @@ function Offer() {
   const { children } = photos;
   const link = <a href={children.link.url}>{children.link.label}</a>;
   return (
-    <Section {...offer}>
+    <Section words={offer}>
       <div className="photo-offer section-beside">
         <div className="stack">
-          <PriceCard {...offer.card} price={practice.photoConsult?.price ?? ""} />
+          <PriceCard words={offer.card} price={practice.photoConsult?.price ?? ""} />
           <Limits />
         </div>
         <div className="photo-privacy">
@@ -149,7 +149,7 @@ function Telehealth() {
   if (!telehealth) return null;
   const { good, how, note, cancellation, book, ...words } = telehealth;
   return (
-    <Section id="telehealth" {...words}>
+    <Section id="telehealth" words={words}>
       <div className="section-beside">
         <div>
           <Disclosure label={<h3>{how.heading}</h3>}>
