@@ -6,12 +6,13 @@ import { startServer } from "../hosts/start-server.ts";
 import { startBrowser } from "./browser.ts";
 import { measureInteractions } from "./interaction.ts";
 import { hasLink, startLink } from "./link.ts";
+import { measureNextPage } from "./next-page.ts";
 import { measurePages } from "./pages.ts";
 import { quietness, type Row, table } from "./table.ts";
 
 /* Measures the build against a hand-written page on the same machine in the same run, prints
    tables, writes JSON, and updates docs/performance.md. `npm run bench -- pages` runs one part:
-   pages or controls. `BENCH_COMPARE` adds another build's folder. */
+   pages, visits or controls. `BENCH_COMPARE` adds another build's folder. */
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 const runs = Number(process.env["BENCH_RUNS"] ?? 3);
@@ -63,6 +64,8 @@ try {
     const rows = await measurePages(browser, link, bare.origin, sites, runs);
     keep("pages", rows, how, Object.keys(rows[0] ?? {}).slice(0, -2));
   }
+  if (wanted("visits"))
+    keep("visits", await measureNextPage(browser, link, site.origin, runs), how);
   await browser.close();
   if (wanted("controls")) keep("interactions", await measureInteractions(builtIn.origin), "");
 } finally {
