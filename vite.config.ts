@@ -1,20 +1,28 @@
 import { join } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { contentFolder } from "./content-schema/source.ts";
 import { CurrentContent, content } from "./scripts/vite/content.ts";
 import { illustrations } from "./scripts/vite/illustrations.ts";
 import { pages } from "./scripts/vite/pages.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
-import { texts } from "./scripts/vite/texts.ts";
+import { type RehypePlugins, texts } from "./scripts/vite/texts.ts";
 
 const root = import.meta.dirname;
-const current = new CurrentContent();
+
+/** The site's plugins; a preview has content and texts of its own. */
+export const sitePlugins = (current: CurrentContent, blocks?: RehypePlugins): Plugin[] => [
+  content(current),
+  texts(current, blocks),
+  illustrations(),
+  pictures(current),
+  pages(),
+];
 
 export default defineConfig({
   appType: "custom",
   // Warnings about content stay above the address.
   clearScreen: false,
-  plugins: [content(current), texts(current), illustrations(), pictures(current), pages()],
+  plugins: sitePlugins(new CurrentContent()),
   resolve: {
     alias: {
       "#texts": contentFolder,

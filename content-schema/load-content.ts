@@ -71,8 +71,7 @@ function shownWords({ words, practice }: Pick<Content, "words" | "practice">) {
  * Returns content, what checks of drafts and launch need, and the problems of texts that name what
  * the practice lacks. Throws a `ContentError` with others.
  */
-export function readDraft(folder: string) {
-  const source = new Source(folder);
+export function readDraft(folder: string, source = new Source(folder)) {
   const known = readFacts(source);
   const { words, searchWords } = readCopies(source, known);
   const pages = readPages(source, known, words);

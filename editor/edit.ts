@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer, type Plugin } from "vite";
+import site, { sitePlugins } from "../vite.config.ts";
+import { MarkedContent } from "./marked-content.ts";
+import { markBlocks, markNumbers } from "./marked-texts.ts";
 import { editorServer } from "./server.ts";
 
 /* Runs the form, and the development server as its preview, on the loopback interface only. */
@@ -15,9 +16,9 @@ const port = Number(values.port);
 
 const showPlace: Plugin = {
   name: "show-place",
-  transform: async (code, id) =>
+  transform: (code, id) =>
     id.endsWith("/vite/dist/client/client.mjs")
-      ? code + (await readFile(join(import.meta.dirname, "page/show-place.js"), "utf8"))
+      ? `import "/editor/page/show-place.js";\n${code}`
       : null,
 };
 
@@ -28,9 +29,13 @@ let preview = "";
 
 /** Waits until the content is sound. */
 async function startPreview(): Promise<void> {
+  const current = new MarkedContent();
+  const own = sitePlugins(current, [markBlocks(current)]);
   const pages = await createServer({
-    plugins: [showPlace],
-    server: { port: Number(values["preview-port"]) },
+    ...site,
+    configFile: false,
+    plugins: [...own, showPlace, markNumbers(current)],
+    server: { ...site.server, port: Number(values["preview-port"]) },
   });
   await pages.listen();
   preview = new URL(pages.resolvedUrls?.local[0] ?? "").origin;

@@ -110,6 +110,15 @@ function addContent(app: App, preview: () => string): void {
     return findWords(await latest(), words);
   });
   app.use("/find.json", find);
+  // Where the form opens what the preview shows, such as `prices.yaml#telehealth`.
+  const field = respond(async ({ url }) => {
+    const shown = new URL(url, "http://localhost").searchParams.get("of") ?? "";
+    const [file = "", path = "", passage = "0"] = shown.split(/[#@]/);
+    const { config } = await latest();
+    const address = fieldAddress(config, `content/${file}`, path.split("."));
+    return { address: address?.replace("#", `&passage=${passage}#`) };
+  });
+  app.use("/field.json", field);
   const answerForm = respond(async ({ body }) => {
     return answer((await latest()).records, body as Request);
   });

@@ -2,8 +2,8 @@ import { paths } from "../app/paths.ts";
 import type { Content } from "../content-schema/load-content.ts";
 import { serviceParts } from "../content-schema/service-schema.ts";
 
-/** Where a record shows: a page, words that stand at its place, and other pages for some fields. */
-type Place = { path: string; words?: string; by?: Readonly<Record<string, string>> };
+/** The page on which a record shows, and other pages for some of its fields. */
+type Place = { path: string; by?: Readonly<Record<string, string>> };
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -33,7 +33,7 @@ export const namesOf = (content: Content) => ({
 
 /** Where each record shows, by file or view, after its collection if names may repeat. */
 export function placesOf(content: Content): Record<string, Place> {
-  const { words, practice, doctors, addedPages, services, aftercare } = content;
+  const { doctors, addedPages, services, aftercare } = content;
   const by = pagePaths(content);
   const added = Object.entries({
     services,
@@ -58,8 +58,8 @@ export function placesOf(content: Content): Record<string, Place> {
   return {
     ...Object.fromEntries(Object.entries(all).map(([name, path]) => [name, { path }])),
     prices: { path: paths.photoConsult, by: { telehealth: paths.telehealth } },
-    hours: { path: paths.contact, words: words.contact.hours.heading },
-    offices: { path: paths.contact, words: practice.offices[0]?.name ?? "" },
+    hours: { path: paths.contact },
+    offices: { path: paths.contact },
     answers: { path: `${paths.beforeVisit}#asked`, by: { phones: paths.home } },
     common: { path: paths.home, by: { texts: paths.financing } },
     "other-pages": {
@@ -68,7 +68,7 @@ export function placesOf(content: Content): Record<string, Place> {
     },
     "photo-consult": { path: paths.photoConsult },
     "photo-check": { path: `${paths.photoConsult}#photo-check` },
-    press: { path: paths.home, words: words.home.press.heading },
+    press: { path: paths.home },
     pages: { path: paths.home, by },
   };
 }

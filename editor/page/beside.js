@@ -3,90 +3,86 @@ const form = document.querySelector("#form");
 const page = document.querySelector("#page");
 const link = document.querySelector("#page-link");
 const caption = document.querySelector("#shown");
-
-function fieldName(element) {
-  let name;
-  for (let each = element; each; each = each.parentElement) {
-    name = /^(.+)-field-\d+$/.exec(each.id)?.[1] ?? name;
-  }
-  return name;
-}
-
-/** Without facts and signs, which the page shows as something else. */
-const longest = (text) =>
-  text
-    .split(/\{+[^}]*\}+|[*\n]/)
-    .map((piece) => piece.trim())
-    .reduce((best, piece) => (piece.length > best.length ? piece : best), "");
-
-function wordsIn(element) {
-  if (!element.matches("[role=textbox]")) return longest(element.value ?? "");
-  const { anchorNode } = element.ownerDocument.getSelection();
-  const start = anchorNode?.nodeType === 1 ? anchorNode : anchorNode?.parentElement;
-  const block = start?.closest("p, h2, h3, li");
-  if (!block || !element.contains(block)) return longest(element.textContent);
-  const copy = block.cloneNode(true);
-  for (const chip of copy.querySelectorAll(".chip, ul, ol")) chip.replaceWith("\n");
-  return longest(copy.textContent);
-}
+const follow = document.querySelector("#follow");
 
 let settings;
-let shown = {};
-let place = "";
+/** What the form edits, and the address of the page that shows it. */
+let edited = { field: "", address: "/" };
+/** The entry whose page has been opened. */
+let placed;
+/** The path of the page beside the form. */
+let here;
+/** The field that a click in the page opens; the page stays. */
+let clicked;
 
-const scroll = () => page.contentWindow.postMessage({ show: shown }, "*");
+const tellPage = (message) => page.contentWindow.postMessage(message, "*");
 
-function tell(isOpening) {
-  page.ariaBusy = String(isOpening);
-  caption.textContent = isOpening ? `Opening ${place} …` : `On ${place}`;
+const titleOf = (path) => settings.names.pages.find(([, each]) => each === path)?.[0] ?? "Home";
+
+function go(address) {
+  const url = settings.preview + address;
+  if (page.src === url && here === undefined) return;
+  const [path] = address.split("#");
+  here = undefined;
+  page.ariaBusy = "true";
+  caption.textContent = `Opening the page “${titleOf(path)}” …`;
+  link.href = url;
+  page.src = url;
 }
 
-function show() {
-  const { contentWindow, contentDocument } = form;
-  const [, collection, entry] =
-    /([^/]+)\/entries\/([^/?]+)/.exec(contentWindow.location.hash) ?? [];
-  const { preview, places, names } = settings;
-  const element = contentDocument.activeElement;
-  const field = fieldName(element);
-  const record = places[`${collection}/${entry}`] ?? places[entry];
-  const { path, by = {}, words = "" } = record ?? { path: "/" };
-  const address = by[field] ?? path;
-  shown = { words: field ? wordsIn(element) : "", instead: words };
-  const [title = "Home"] = names.pages.find(([, each]) => each === address.split("#")[0]) ?? [];
-  place = `the page “${title}”${words ? `, at “${words}”` : ""}`;
-  const isSame = link.href === preview + address && page.src !== "";
-  tell(!isSame || page.ariaBusy === "true");
-  if (isSame) return scroll();
-  link.href = preview + address;
-  page.src = preview + address;
+function addressOf(entry, field) {
+  const { path, by = {} } = settings.places[entry] ?? settings.places[entry.split("/")[1]] ?? {};
+  const [, name] = /#([^.@]*)/.exec(field) ?? [];
+  return by[name] ?? path ?? "/";
 }
 
-async function follow() {
+async function show(entry, field) {
+  edited = { field, address: "/" };
+  const isNew = entry !== placed;
   // A page that has just been added is known now.
-  settings = await (await fetch("/settings.json")).json();
-  if (settings.preview) return show();
-  caption.textContent = "The page comes back when a damaged file is repaired.";
-  setTimeout(follow, 3000);
-}
-
-function watch() {
-  const { contentWindow, contentDocument } = form;
-  contentWindow.addEventListener("hashchange", follow);
-  for (const event of ["focusin", "pointerup", "keyup"]) {
-    contentDocument.addEventListener(event, ({ key = "Arrow" }) => {
-      // Of keys, those that move.
-      if (!settings || !/^(?:Arrow|Home|End|Page)/.test(key)) return;
-      if (fieldName(contentDocument.activeElement)) show();
-    });
+  if (isNew) settings = await (await fetch("/settings.json")).json();
+  if (edited.field !== field) return;
+  if (!settings.preview) {
+    caption.textContent = "The page comes back when a damaged file is repaired.";
+    setTimeout(show, 3000, entry, field);
+    return;
   }
-  follow();
+  edited.address = addressOf(entry, field);
+  const mayStay = !isNew || clicked !== undefined;
+  placed = entry;
+  if (!field.endsWith("#")) clicked = undefined;
+  if (here === undefined || !(mayStay || edited.address === here)) go(edited.address);
+  else tellPage({ show: field });
 }
 
-form.addEventListener("load", watch);
-// The page may load again at any time.
-page.addEventListener("load", () => {
-  tell(false);
-  scroll();
+async function open(field) {
+  const { address } = await (await fetch(`/field.json?of=${encodeURIComponent(field)}`)).json();
+  if (!address) return;
+  const { search, hash } = new URL(address, location.href);
+  const { contentWindow } = form;
+  form.focus();
+  if (contentWindow.location.pathname === "/form.html" && contentWindow.location.hash === hash) {
+    contentWindow.postMessage({ open: search }, location.origin);
+    return;
+  }
+  clicked = field;
+  contentWindow.location.assign(address);
+}
+
+addEventListener("message", ({ source, data }) => {
+  if (source === form.contentWindow && data.edited) void show(data.entry, data.edited);
+  if (source !== page.contentWindow || !settings) return;
+  if (data.at !== undefined) {
+    here = data.at;
+    page.ariaBusy = "false";
+    caption.textContent = `On the page “${titleOf(here)}”`;
+    link.href = settings.preview + here;
+    tellPage({ follow: follow.checked, show: edited.field });
+  }
+  if (data.open) void open(data.open);
+  const isElsewhere = here !== edited.address.split("#")[0];
+  if (data.missing === edited.field && isElsewhere) go(edited.address);
 });
-// The form may have loaded before this script.
-if (form.contentDocument?.readyState === "complete") watch();
+
+follow.onchange = () => tellPage({ follow: follow.checked });
+void show("", "");

@@ -33,15 +33,29 @@ export function findField(path, isExact = false) {
   return field;
 }
 
+/** Returns the names of the fields around an element, each with its index among those of its name. */
+export function pathOf(element) {
+  const path = [];
+  for (let each = element.closest(container); each; each = each.parentElement.closest(container)) {
+    const name = nameOf(each);
+    const beside = fieldsIn(each.parentElement.closest(container) ?? document);
+    path.unshift({ name, index: beside.filter((field) => nameOf(field) === name).indexOf(each) });
+  }
+  return path;
+}
+
 const inputs =
   'input, textarea, select, [role=textbox], [role=switch], [aria-label="file field"] button';
+
+/** The paragraphs, headings and entries of lists of a text. */
+export const passagesOf = (text) => [...text.querySelectorAll("p, h1, h2, h3, h4, h5, h6")];
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 let isShowing = false;
 
-/** Unfolds a field and what it is in, scrolls to it and focuses it. */
-export async function showField(field) {
+/** Unfolds a field and what it is in, scrolls to it and focuses it, at a passage of a text. */
+export async function showField(field, passage) {
   if (isShowing) return;
   isShowing = true;
   const visible = (selector) =>
@@ -60,13 +74,18 @@ export async function showField(field) {
   }
   // A picture has buttons alone.
   const target = visible(inputs) ?? visible("button:not([aria-label])");
-  (target ?? field).scrollIntoView({ block: "center" });
+  const place = (passage && target && passagesOf(target)[passage]) || (target ?? field);
   target?.focus();
+  if (place !== target) getSelection().collapse(place, 0);
+  place.scrollIntoView({ block: "center" });
   isShowing = false;
 }
 
+let stopLooking = () => undefined;
+
 /** Moves to the field in a link, such as `offices.0.phone`; `add` adds an entry to a list first. */
 export function openField(params) {
+  stopLooking();
   const keys = params.get("field")?.split(".") ?? [];
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   if (path.length === 0) return;
@@ -81,13 +100,14 @@ export function openField(params) {
         .click();
     }
     if (entriesOf(field).length < entries) return;
-    void showField(entries ? entriesOf(field).at(-1) : field);
+    void showField(entries ? entriesOf(field).at(-1) : field, params.get("passage"));
   };
   // The form renders more than once while it loads.
   const observer = new MutationObserver(look);
+  stopLooking = () => observer.disconnect();
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
   for (const event of ["pointerdown", "keydown"]) {
-    addEventListener(event, () => observer.disconnect(), { once: true });
+    addEventListener(event, stopLooking, { once: true });
   }
   look();
 }

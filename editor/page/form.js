@@ -1,6 +1,7 @@
 import { FilesBackend } from "./backend.js";
 import { openField } from "./find-field.js";
 import { tell, watchMissing } from "./messages.js";
+import { pointBothWays } from "./point.js";
 import { useFields } from "./widgets.js";
 
 /* On an admin host, people log in where the repository is; on this computer, nobody has to. */
@@ -55,3 +56,4 @@ if (faults.length > 0) {
 }
 cms.init({ config });
 openField(new URLSearchParams(location.search));
+if (isLocal) pointBothWays(config);

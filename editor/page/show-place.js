@@ -1,30 +1,150 @@
-/* Runs in each page of the preview: scrolls to the words that the form beside it edits. */
-{
-  const plain = (text) => (text ?? "").replaceAll(/\s+/g, " ").trim();
-  const find = (words) => {
-    const holds = (element) => plain(element.textContent).includes(words);
-    let found = [...document.querySelectorAll("main, header, footer")].find(holds);
-    for (let next = found; next; next = [...next.children].find(holds)) found = next;
-    return found;
-  };
-  let place;
-  const scroll = () => place?.scrollIntoView({ block: "center", behavior: "instant" });
+import { shownPlaces } from "./marks.js";
+
+/* Runs in each page of the preview: points to fields, and shows the one that the form edits. */
+if (parent !== window) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    [data-edited] { outline: 3px solid #d98324; outline-offset: 4px; }
+    [data-pointed] { outline: 2px dashed #d98324; outline-offset: 2px; cursor: pointer; }
+    #point-here {
+      position: absolute; z-index: 2147483647; padding: 2px 8px; border: 0; border-radius: 4px;
+      background: #3a2410; color: #fff; font: 13px/1.4 system-ui; pointer-events: none;
+    }
+    #point-here:not(:focus, [data-on]) { clip-path: inset(50%); }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+
+  const post = (message) => parent.postMessage(message, "*");
+  const outermost = "body, main, header, footer, section, article";
+
+  /** Returns what is at a pointer; or what an element shows, of a click by a key. */
+  function placeAt({ target, type, detail, clientX, clientY }) {
+    const around = shownPlaces().filter(({ element }) => element.contains(target));
+    const isKey = type === "click" && detail === 0;
+    const at = isKey ? null : document.caretPositionFromPoint(clientX, clientY);
+    const hit = around
+      .filter(({ range }) => at && range?.isPointInRange(at.offsetNode, at.offset))
+      .sort((a, b) => String(a.range).length - String(b.range).length);
+    if (hit.length > 0) return hit[0];
+    for (let each = target; each && !each.matches(outermost); each = each.parentElement) {
+      const found = shownPlaces().find(({ element }) => each.contains(element));
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  let pointed;
+  const label = document.createElement("button");
+  label.id = "point-here";
+  label.textContent = "Point with the arrow keys";
+  document.body.prepend(label);
+
+  function point(place) {
+    pointed?.element.removeAttribute("data-pointed");
+    pointed = place;
+    label.toggleAttribute("data-on", Boolean(place));
+    if (!place) return;
+    const { element, field } = place;
+    element.toggleAttribute("data-pointed", true);
+    const { left, top } = element.getBoundingClientRect();
+    label.style.left = `${Math.max(0, left + scrollX)}px`;
+    label.style.top = `${Math.max(0, top + scrollY - 26)}px`;
+    const names = field.replace(/^.*#|@.*$/g, "").split(".");
+    label.textContent = `Edit ${names.findLast((name) => /\D/.test(name)) ?? ""}`;
+  }
+
+  let isFollowing = false;
+  const open = (place) => place && post({ open: place.field });
+
+  addEventListener("pointermove", (event) => {
+    if (!isFollowing) point(placeAt(event));
+  });
+  document.addEventListener("pointerleave", () => point());
+
+  addEventListener(
+    "click",
+    (event) => {
+      if (isFollowing || !event.isTrusted) return;
+      const { target, altKey, ctrlKey, metaKey } = event;
+      const isNormal = altKey || ctrlKey || metaKey;
+      const place = target === label ? pointed : placeAt(event);
+      if (!place && !isNormal) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (isNormal) target.click();
+      else open(place);
+    },
+    true,
+  );
+
+  label.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = shownPlaces().filter(({ element }) => element.checkVisibility());
+    const next = all.at((all.indexOf(pointed) + step) % all.length);
+    point(next);
+    next?.element.scrollIntoView({ block: "nearest", behavior: "instant" });
+  });
+
+  /** Returns the element that shows a field, or what is nearest in its record. */
+  function elementOf(field) {
+    const [exact, passage = 0] = field.split("@");
+    const [file, path] = exact.split("#");
+    const steps = path.split(".");
+    // A passage that was added is not shown yet.
+    const passages = Array.from(
+      { length: +passage + 1 },
+      (_, before) => `${exact}@${+passage - before}`,
+    );
+    const fits = [exact, ...passages].map((wanted) => (each) => each === wanted);
+    // A picture's file beside its description, a day's hours with those of others; no other entry.
+    while (steps.length > 1 && /\D/.test(steps.at(-1))) {
+      steps.pop();
+      const around = `${file}#${steps.join(".")}.`;
+      fits.push((each) => each.startsWith(around));
+    }
+    fits.push((each) => each.startsWith(`${exact}.`));
+    for (const fit of fits) {
+      const found = shownPlaces()
+        .filter(({ field: each }) => fit(each))
+        .map(({ element }) => element);
+      const shown = found.filter((each) => each.getBoundingClientRect().width > 1);
+      const inMain = (all) => all.find((each) => each.closest("main"));
+      const element = inMain(shown) ?? inMain(found) ?? shown[0] ?? found[0];
+      if (element && !element.closest("head")) return element;
+    }
+    return undefined;
+  }
+
+  let edited;
+  const scroll = () => edited?.scrollIntoView({ block: "center", behavior: "instant" });
+
+  function show(field) {
+    const element = elementOf(field);
+    if (!element && !field.endsWith("#")) post({ missing: field });
+    for (const each of document.querySelectorAll("[data-edited]"))
+      each.removeAttribute("data-edited");
+    edited = element;
+    edited?.toggleAttribute("data-edited", true);
+    for (let each = edited?.parentElement; each; each = each.parentElement) {
+      if (each instanceof HTMLDetailsElement) each.open = true;
+    }
+    scroll();
+  }
+
   // Fonts, pictures and parts that come into view change heights.
   new ResizeObserver(scroll).observe(document.documentElement);
   for (const event of ["wheel", "pointerdown", "keydown"]) {
     addEventListener(event, () => {
-      place = undefined;
+      edited = undefined;
     });
   }
   addEventListener("message", ({ source, data }) => {
-    if (source !== parent || !data.show) return;
-    const { words, instead } = data.show;
-    const places = [words, instead].filter(Boolean).map((each) => find(plain(each)));
-    place = places.find(Boolean);
-    for (let each = place?.parentElement; each; each = each.parentElement) {
-      if (each instanceof HTMLDetailsElement) each.open = true;
-    }
-    scroll();
-    place?.animate([{ outline: "3px solid #f0c27b" }, { outline: "3px solid transparent" }], 2000);
+    if (source !== parent) return;
+    if (data.follow !== undefined) isFollowing = data.follow;
+    if (isFollowing) point();
+    if (data.show) show(data.show);
   });
+  post({ at: location.pathname });
 }

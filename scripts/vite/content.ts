@@ -20,6 +20,11 @@ export class CurrentContent {
     return this.#latest;
   }
 
+  /** The content with what a preview adds to it. */
+  shown(): Content {
+    return this.read().content;
+  }
+
   forget(): void {
     this.#latest = undefined;
   }
@@ -65,7 +70,7 @@ export function content(current: CurrentContent): Plugin {
       const { token } = current.read().content.practice.analytics;
       return join(app, "analytics", token === "" ? "absent.ts" : "start-analytics.ts");
     },
-    load: (id) => generated(withoutQuery(id), current.read().content),
+    load: (id) => generated(withoutQuery(id), current.shown()),
     configureServer(server) {
       server.watcher.add(contentFolder);
       server.watcher.on("all", (_, file) => {

@@ -34,7 +34,7 @@ export function pictures(current: CurrentContent): Plugin {
   const files: Files = new Map();
   const pairFiles: Record<string, string[]> = {};
   const categoryModule = async (id: string) => {
-    const { galleryPictures, practice } = current.read().content;
+    const { galleryPictures, practice } = current.shown();
     const { assetHost } = practice.site;
     const made = await makeCategory(originals, id, galleryPictures[id] ?? [], assetHost);
     for (const each of made) {
@@ -48,8 +48,7 @@ export function pictures(current: CurrentContent): Plugin {
     enforce: "pre",
     resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
     load(id) {
-      if (id.endsWith("/app/site-images.ts"))
-        return siteImagesModule(current.read().content, files);
+      if (id.endsWith("/app/site-images.ts")) return siteImagesModule(current.shown(), files);
       if (!id.startsWith(`\0${virtual}`)) return null;
       // Empty in the SSR build, so that no document can contain a picture's URL.
       if (this.environment.name !== "client") return "export const categories = {};";

@@ -24,11 +24,13 @@ const checked =
     if (names.service) arrangeServiceText(root, names.service);
   };
 
-/** Vite plugin that compiles MDX texts to components. */
-export function texts(current: CurrentContent): Plugin {
+export type RehypePlugins = NonNullable<NonNullable<Parameters<typeof mdx>[0]>["rehypePlugins"]>;
+
+/** Vite plugin that compiles MDX texts to components; `last` are applied after its own plugins. */
+export function texts(current: CurrentContent, last: RehypePlugins = []): Plugin {
   const compiler = mdx({
     remarkPlugins: [remarkFrontmatter, remarkGfm, () => checked(current)],
-    rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
+    rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc, ...last],
     providerImportSource: "/app/layout/content-page/content-components.tsx",
   });
   return {

@@ -1,0 +1,195 @@
+import type { z } from "zod";
+import { type Facts, fillFacts, namesFacts } from "../content-schema/fill-facts.ts";
+import { formatPrice } from "../content-schema/format/dollars.ts";
+import { formatSpan, type Hours } from "../content-schema/format/hours.ts";
+import { formatPhone } from "../content-schema/format/phone.ts";
+import { type Content, readDraft } from "../content-schema/load-content.ts";
+import { frontMatter, Source } from "../content-schema/source.ts";
+import { formOf, schemaAt, valuesOf } from "../content-schema/validation/metadata.ts";
+import { asText } from "../content-schema/validation/remedies.ts";
+import { isLink } from "../content-schema/validation/urls.ts";
+import { parseYaml } from "../content-schema/validation/yaml.ts";
+import { isFields } from "../scripts/content-edit/form.ts";
+import { CurrentContent } from "../scripts/vite/content.ts";
+import { mark, unmarked } from "./mark.ts";
+
+/** By what pages show of a number, the same with its field around it. */
+export type Shown = Readonly<Record<string, string>>;
+
+type Fields = readonly (readonly [shown: string, field: string])[];
+
+/** In the order of their files, and last what stands for all offices. */
+function shownNumbers({ practice, words }: Content, source: Source): Shown {
+  const { prices, phones, offices } = practice;
+  const recordOf = (name: string) => source.records.get(`content/${name}`)?.input;
+  const priced: Fields = Object.entries(prices).flatMap(([name, price]) =>
+    typeof price === "number" ? [[formatPrice(price), `prices.yaml#${name}`]] : [],
+  );
+  const treatments: Fields = prices.services.flatMap(({ price }, index) =>
+    price ? [[formatPrice(price), `prices.yaml#services.${index}.price`]] : [],
+  );
+  const called: Fields = Object.entries(phones).flatMap(([name, phone]) =>
+    phone ? [[formatPhone(phone), `practice.yaml#phones.${name}`]] : [],
+  );
+  const spans = (file: string): Fields =>
+    [...valuesOf(recordOf(file))].flatMap(({ path, value }) => {
+      if (!isFields(value) || !value["opens"]) return [];
+      const hours = value as NonNullable<Hours>;
+      return [[formatSpan(hours, words.offices.hours), `${file}#${path.join(".")}.opens`]];
+    });
+  const own: Fields = offices.map(({ phone }, index) => [
+    formatPhone(phone),
+    `offices.yaml#offices.${index}.phone`,
+  ]);
+  const all = [...treatments, ...priced, ...called, ...own, ...spans("offices.yaml")];
+  // The first day of several with the same hours.
+  all.push(...spans("hours.yaml").toReversed());
+  // The sign of the currency stands apart.
+  const marked = (text: string, field: string) =>
+    text.startsWith("$") ? `$${mark(text.slice(1), field)}` : mark(text, field);
+  return Object.fromEntries(all.map(([text, field]) => [text, marked(text, field)]));
+}
+
+/** Fields of facts that are made of numbers, or of several fields. */
+const factFields: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      "phones.main",
+      "phones.tollFree",
+      "phones.text",
+      "rating.value",
+      "rating.best",
+      "rating.count",
+    ].map((path) => [path.replace("phones", "phone"), `practice.yaml#${path}`]),
+  ),
+  ...Object.fromEntries(
+    ["hours", "hours.line", "hours.es"].map((name) => [name, "hours.yaml#week.monday.opens"]),
+  ),
+};
+
+const isAddress = (name: string) => /(?:Link|Url|path)$/i.test(name);
+
+/** Records that no page shows, and fields whose words are names for the program. */
+const silent = new Set(["search-words.yaml", "confirmed.yaml", "required-notices.yaml"]);
+const isName = (path: readonly PropertyKey[]) => ["menu", "part"].includes(String(path.at(-1)));
+
+const at = (record: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((inner, key) => Object(inner)[key], record);
+
+/** Marks each text of its records with its field. */
+class MarkedSource extends Source {
+  readonly #numbers: Shown;
+
+  constructor(folder: string, numbers: Shown) {
+    super(folder);
+    this.#numbers = numbers;
+  }
+
+  override record<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    settings: Readonly<Record<string, string>> = {},
+  ): z.output<Schema> {
+    const output = super.record(name, schema, settings);
+    if (silent.has(name)) return output;
+    const text = this.text(name);
+    const input = name.endsWith(".mdx") ? frontMatter(name, text).fields : parseYaml(name, text);
+    const marked = (value: unknown, path: readonly PropertyKey[]): unknown => {
+      if (Array.isArray(value)) return value.map((each, index) => marked(each, [...path, index]));
+      if (isFields(value)) {
+        const entries = Object.entries(value);
+        return Object.fromEntries(
+          entries.map(([key, each]) => [key, marked(each, [...path, key])]),
+        );
+      }
+      const place = schemaAt(schema, path);
+      const isText = place && formOf(place).notes.remedy === asText;
+      if (typeof value !== "string" || value === "" || !isText || isName(path)) return value;
+      return mark(this.#withFacts(value, at(input, path)), `${name}#${path.join(".")}`);
+    };
+    return marked(output, []) as z.output<Schema>;
+  }
+
+  /** Returns a text with its facts marked, too. */
+  #withFacts(filled: string, written: unknown): string {
+    if (typeof written !== "string" || !namesFacts(written) || !this.facts) return filled;
+    const text = fillFacts(written, this.#markedFacts(), () => ({ file: "content" }));
+    return unmarked(text) === filled ? text : filled;
+  }
+
+  #markedFacts(): Facts {
+    const entries = Object.entries(this.facts ?? {}).map(([name, fact]) => {
+      const plain = fact && unmarked(fact);
+      if (!plain || isAddress(name)) return [name, plain];
+      const field = factFields[name];
+      return [name, field ? mark(plain, field) : (this.#numbers[plain] ?? fact)];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  #using<Result>(facts: Facts | undefined, work: () => Result): Result {
+    const former = this.facts;
+    this.facts = facts;
+    try {
+      return work();
+    } finally {
+      this.facts = former;
+    }
+  }
+
+  /** Rules are for texts without marks. */
+  override fill(file: string, record: unknown): void {
+    const entries = Object.entries(this.facts ?? {});
+    const plain = Object.fromEntries(entries.map(([name, fact]) => [name, fact && unmarked(fact)]));
+    this.#using(this.facts && plain, () => super.fill(file, record));
+  }
+
+  override fillText(file: string, text: string): string {
+    return this.#using(this.#markedFacts(), () => super.fillText(file, text));
+  }
+}
+
+/** Returns what is shown, marked wherever it is the same but for its marks. */
+function sameShown(marked: unknown, own: unknown): unknown {
+  if (typeof own === "string") {
+    return typeof marked === "string" && unmarked(marked) === own && !isLink(own) ? marked : own;
+  }
+  if (Array.isArray(own)) return own.map((each, index) => sameShown(at(marked, [index]), each));
+  if (!isFields(own)) return own;
+  const entries = Object.entries(own);
+  return Object.fromEntries(
+    entries.map(([key, each]) => [key, sameShown(at(marked, [key]), each)]),
+  );
+}
+
+/** The content of a preview, in which each text names its field. */
+export class MarkedContent extends CurrentContent {
+  #marked: ReturnType<MarkedContent["mark"]> | undefined;
+
+  /** Marks the content as it is now. */
+  mark() {
+    const { content, source: read } = super.read();
+    const numbers = shownNumbers(content, read);
+    const source = new MarkedSource(read.folder, numbers);
+    const marked = readDraft(read.folder, source).content;
+    return { content: sameShown(marked, content) as Content, source, numbers };
+  }
+
+  marked() {
+    this.#marked ??= this.mark();
+    return this.#marked;
+  }
+
+  override read(): ReturnType<CurrentContent["read"]> {
+    return { ...super.read(), source: this.marked().source };
+  }
+
+  override shown(): Content {
+    return this.marked().content;
+  }
+
+  override forget(): void {
+    super.forget();
+    this.#marked = undefined;
+  }
+}

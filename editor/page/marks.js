@@ -1,0 +1,74 @@
+/* Reads in each page of the preview the invisible signs around a text, which name its field. */
+const signs = /\u{e0001}|([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;
+const plain = (text) => text.replaceAll(signs, "");
+const fieldOf = (tags) =>
+  [...tags].map((tag) => String.fromCodePoint(tag.codePointAt(0) - 0xe0000)).join("");
+/** React still compares its HTML with what it renders. */
+const late = ".island:not([data-status=mounted], [data-status=served-broken])";
+const named = ["alt", "aria-label", "placeholder", "title"];
+
+/** Fields with the element, and if they are texts the range, that shows each. */
+let places = [];
+
+export const shownPlaces = () => places;
+
+function add(field, element, range) {
+  places.push({ field, element, range });
+  if (element.closest(late)) return;
+  element.dataset.field = [...new Set([...(element.dataset.field ?? "").split(" "), field])]
+    .join(" ")
+    .trim();
+}
+
+function readText(node, opened) {
+  const { data } = node;
+  if (!data.match(signs)) return;
+  const isLate = node.parentElement.closest(late);
+  if (!isLate) node.data = plain(data);
+  for (const { index, 1: tags } of data.matchAll(signs)) {
+    const at = isLate ? index : plain(data.slice(0, index)).length;
+    if (!tags) opened.push({ node, at });
+    if (!tags) continue;
+    const start = opened.pop() ?? { node, at: 0 };
+    const range = new Range();
+    range.setStart(start.node, start.at);
+    range.setEnd(node, at);
+    const { commonAncestorContainer: inner } = range;
+    add(fieldOf(tags), inner.nodeType === 1 ? inner : inner.parentElement, range);
+  }
+}
+
+function readNames(element) {
+  for (const name of named) {
+    const value = element.getAttribute(name);
+    const [, tags] = /([\u{e0020}-\u{e007e}]+)\u{e007f}$/u.exec(value ?? "") ?? [];
+    if (!tags) continue;
+    if (!element.closest(late)) element.setAttribute(name, plain(value));
+    // The description of a picture stands for it.
+    add(fieldOf(tags).replace(/^((?:images|gallery)\.yaml#.*)\.alt$/, "$1.file"), element);
+  }
+}
+
+function read(root) {
+  places = places.filter(({ element, range }) => element.isConnected && !range?.collapsed);
+  const opened = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.currentNode; node; node = walker.nextNode()) {
+    if (node.nodeType === 1) readNames(node);
+    else if (node.parentElement) readText(node, opened);
+  }
+}
+
+new MutationObserver((changes) => {
+  for (const { type, target, addedNodes } of changes) {
+    for (const node of type === "childList" ? addedNodes : [target]) {
+      if (node.isConnected) read(node);
+    }
+  }
+}).observe(document.documentElement, {
+  childList: true,
+  characterData: true,
+  subtree: true,
+  attributeFilter: ["data-status", ...named],
+});
+read(document.documentElement);

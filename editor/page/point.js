@@ -1,0 +1,65 @@
+import { openField, passagesOf, pathOf } from "./find-field.js";
+
+/* Tells the page around the form which field is edited, and opens a field that it asks for. */
+
+const entryIn = (hash) => /([^/]+)\/entries\/([^/?]+)/.exec(hash)?.slice(1) ?? [];
+
+const withFields = ({ fields, field }) => fields ?? (field ? [field] : []);
+
+/** Returns the entry that is open, its file and its fields. */
+function openEntry({ collections }) {
+  const [name, entry] = entryIn(location.hash);
+  const collection = collections.find((each) => each.name === name) ?? {};
+  const { file, fields = [] } = collection.files?.find((each) => each.name === entry) ?? {
+    file: `${collection.folder}/${entry}.${collection.extension}`,
+    fields: collection.fields,
+  };
+  return { entry: `${name}/${entry}`, file: file.replace("content/", ""), fields };
+}
+
+/** Returns a field's path as its file has it: `glance.0`, `offices.1.phone`. */
+function stepsOf(element, fields) {
+  let around = fields;
+  let isList = false;
+  return pathOf(element).flatMap(({ name, index }) => {
+    const field = around.find((each) => each.name === name) ?? {};
+    // The single field of a list's entries has no name in the file.
+    const isEntry = isList && around.length === 1 && field.isEntry;
+    const steps = [...(isList ? [index] : []), ...(isEntry ? [] : [name])];
+    isList = field.widget === "list";
+    around = withFields(field).map((each) => ({ ...each, isEntry: Boolean(field.field) }));
+    return steps;
+  });
+}
+
+function passageAt(element) {
+  if (!element.matches("[role=textbox][aria-multiline=true]")) return "";
+  const { anchorNode } = getSelection();
+  const passage = passagesOf(element).findIndex((each) => each.contains(anchorNode));
+  return passage < 0 ? "" : `@${passage}`;
+}
+
+/** Posts `{ edited: "prices.yaml#photoConsult" }`, and opens the field of the address in `open`. */
+export function pointBothWays(config) {
+  if (parent === window) return;
+  let latest;
+  const post = () => {
+    if (!entryIn(location.hash)[1]) return;
+    const { entry, file, fields } = openEntry(config);
+    const { activeElement } = document;
+    const steps = stepsOf(activeElement, fields);
+    const edited = `${file}#${steps.join(".")}${passageAt(activeElement)}`;
+    // “Save” is in no field.
+    if (edited === latest || (steps.length === 0 && latest?.startsWith(edited))) return;
+    latest = edited;
+    parent.postMessage({ entry, edited }, location.origin);
+  };
+  for (const event of ["focusin", "selectionchange"]) document.addEventListener(event, post);
+  addEventListener("hashchange", post);
+  addEventListener("message", ({ source, data }) => {
+    if (source !== parent || !data.open) return;
+    document.activeElement.blur();
+    openField(new URLSearchParams(data.open));
+  });
+  post();
+}

@@ -1,0 +1,112 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../tests/support/test.ts";
+import { unmarked } from "../mark.ts";
+import { address, copy, editContent, env, openBeside, preview } from "./support.ts";
+
+/* The preview opens fields, and fields show their place in the preview. */
+editContent();
+
+/** Opens a page of the site beside the form. */
+async function beside(page: Page, path: string) {
+  const { form, site } = await openBeside(page);
+  await expect(page.locator("#page")).toHaveAttribute("aria-busy", "false", { timeout: 60_000 });
+  await page.locator("#page").evaluate((frame: HTMLIFrameElement, url) => {
+    frame.src = url;
+  }, preview + path);
+  await expect(page.getByRole("link", { name: "See it in a tab" })).toHaveAttribute(
+    "href",
+    preview + path,
+  );
+  return { form, site };
+}
+
+const service = "/service/anal-fissure";
+const clicks = [
+  [
+    "a sentence",
+    "/",
+    "text=You know the price before you decide.",
+    /^First sentences/,
+    "we see it every day",
+  ],
+  ["a heading", "/", "h1", /Heading/, "Calm care for the things *nobody* likes to talk about."],
+  ["a price", "/content/photo-consult", ".price >> nth=0", /^Photo consult/, "39.95"],
+  [
+    "an hour",
+    "/contact-us",
+    ".office-hours >> text=9:00 AM to 5:00 PM >> nth=0",
+    /^Opens/,
+    "09:00",
+  ],
+  ["a phone", "/contact-us", "main .unbroken:has-text('555-0100') >> nth=0", /Phone/, "+1"],
+  ["a button", "/", "main >> text=Book Your Appointment Now", /Book/, "Book Your Appointment Now"],
+  ["a picture", service, ".schematic-art >> nth=0", /What it shows/, "ring"],
+  ["a passage", service, "text=A tear is called acute", /^What it is/, "A tear is called acute"],
+  ["a testimonial", "/testimonials", "text=called me in at the minute", /own words/, "Kind people"],
+  ["a word in Spanish", "/es", "main p >> nth=0", /^Small line above/, "En español"],
+] as const;
+
+for (const [what, path, place, label, text] of clicks) {
+  test(`a click on ${what} opens its field`, async ({ page }) => {
+    const { form, site } = await beside(page, path);
+    await site
+      .locator(place)
+      .first()
+      .click({ position: { x: 12, y: 8 }, timeout: 60_000 });
+    const field = form.locator(":focus");
+    await expect(field).toBeVisible();
+    const value = () =>
+      field.evaluate((element: HTMLInputElement) => {
+        const { anchorNode } = getSelection() as Selection;
+        const passage = [...element.querySelectorAll("p")].find((each) =>
+          each.contains(anchorNode),
+        );
+        const isText = element.ariaMultiLine === "true";
+        const own = element.value ?? (isText ? passage : element)?.textContent;
+        return `${element.labels?.[0]?.textContent ?? element.ariaLabel}: ${own}`;
+      });
+    expect(await value()).toMatch(label);
+    expect(await value()).toContain(text);
+    expect(page.url()).toBe(`${address}/`);
+  });
+}
+
+const fields = [
+  ["pages/entries/pages", "home.lead", "we see it every day"],
+  ["pages/entries/home", "hero.book", "Book Your Appointment Now"],
+  ["prices-and-hours/entries/prices", "telehealth", "99.95"],
+  ["prices-and-hours/entries/hours", "week.tuesday.opens", "9:00 AM to 5:00 PM"],
+  ["prices-and-hours/entries/offices", "offices.1.phone", "(714) 555-0100"],
+  ["team/entries/testimonials", "testimonials.1.text", "called me in at the minute"],
+  ["services/entries/anal-fissure", "text-overview", "A tear is called acute"],
+] as const;
+
+test("a field that is edited is marked in the page, which scrolls to it", async ({ page }) => {
+  const { site } = await openBeside(page);
+  for (const [entry, field, text] of fields) {
+    const place = `/form.html?field=${field}&passage=1#/collections/${entry}`;
+    await page.locator("#form").evaluate((frame: HTMLIFrameElement, url) => {
+      frame.contentWindow?.location.assign(url);
+    }, place);
+    const marked = site.locator("[data-edited]");
+    await expect(marked, field).toContainText(text, { timeout: 60_000 });
+    await expect(marked, field).toBeInViewport();
+  }
+});
+
+test("without its marks, the preview has what the public build has, which has none", async () => {
+  const paths = ["/", service, "/content/photo-consult", "/contact-us", "/testimonials", "/es"];
+  const run = promisify(execFile);
+  const script = ["editor/test/public-pages.ts", ...paths];
+  const { stdout } = await run("node", script, { cwd: copy, env, maxBuffer: 1e8 });
+  const built: Record<string, string> = JSON.parse(stdout);
+  for (const path of paths) {
+    const html = await (await fetch(preview + path)).text();
+    const [, body = ""] = /<div id="root">([\s\S]*)<\/div><script type="specul/.exec(html) ?? [];
+    expect(built[path]).toBe(unmarked(built[path] ?? ""));
+    expect(body.length, path).toBeGreaterThan(unmarked(body).length + 5000);
+    expect(unmarked(body), path).toBe(built[path]);
+  }
+});
