@@ -11,7 +11,7 @@ import { isLink } from "../content-schema/validation/urls.ts";
 import { parseYaml } from "../content-schema/validation/yaml.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { CurrentContent } from "../scripts/vite/content.ts";
-import { mark, unmarked } from "./mark.ts";
+import { isMarked, mark, unmarked } from "./mark.ts";
 
 /** By what pages show of a number, the same with its field around it. */
 export type Shown = Readonly<Record<string, string>>;
@@ -149,17 +149,23 @@ class MarkedSource extends Source {
   }
 }
 
+/** Marks the numbers of a text that was made of several, such as “Encino: (310) 555-0100”. */
+const withNumbers = (text: string, numbers: Shown) =>
+  isMarked(text)
+    ? text
+    : Object.entries(numbers).reduce((all, [number, own]) => all.replaceAll(number, own), text);
+
 /** Returns what is shown, marked wherever it is the same but for its marks. */
-function sameShown(marked: unknown, own: unknown): unknown {
+function sameShown(marked: unknown, own: unknown, numbers: Shown): unknown {
   if (typeof own === "string") {
-    return typeof marked === "string" && unmarked(marked) === own && !isLink(own) ? marked : own;
+    if (isLink(own)) return own;
+    const text = typeof marked === "string" && unmarked(marked) === own ? marked : own;
+    return withNumbers(text, numbers);
   }
-  if (Array.isArray(own)) return own.map((each, index) => sameShown(at(marked, [index]), each));
+  const inner = (value: unknown, key: PropertyKey) => sameShown(at(marked, [key]), value, numbers);
+  if (Array.isArray(own)) return own.map(inner);
   if (!isFields(own)) return own;
-  const entries = Object.entries(own);
-  return Object.fromEntries(
-    entries.map(([key, each]) => [key, sameShown(at(marked, [key]), each)]),
-  );
+  return Object.fromEntries(Object.entries(own).map(([key, value]) => [key, inner(value, key)]));
 }
 
 /** The content of a preview, in which each text names its field. */
@@ -172,7 +178,7 @@ export class MarkedContent extends CurrentContent {
     const numbers = shownNumbers(content, read);
     const source = new MarkedSource(read.folder, numbers);
     const marked = readDraft(read.folder, source).content;
-    return { content: sameShown(marked, content) as Content, source, numbers };
+    return { content: sameShown(marked, content, numbers) as Content, source, numbers };
   }
 
   marked() {
