@@ -24,7 +24,9 @@ const scrollEdge = (page: Page, selector: string, edge: "top" | "bottom", line: 
       [edge, line] as const,
     );
 
-test("is 64 px high plus the safe area, 40% call and 60% book", async ({ page }) => {
+test("is 64 px high plus the safe area, 40% call and 60% book, and on no wide, low or booking page", async ({
+  page,
+}) => {
   await open(page, "/legal/privacy");
   await expect(bar(page)).toBeVisible();
   expect(await boxOf(page, ".action-bar")).toMatchObject({ height: 64, width: 390, bottom: 844 });
@@ -38,6 +40,16 @@ test("is 64 px high plus the safe area, 40% call and 60% book", async ({ page })
   await client.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
   await expect.poll(async () => (await boxOf(page, ".action-bar")).height).toBe(98);
   expect((await boxOf(page, ".action-bar > button.button-primary")).bottom).toBeLessThan(844 - 34);
+  for (const [width, height] of [
+    [768, 1024],
+    [700, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".action-bar"), "wide or low").toBeHidden();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/schedule");
+  await expect(page.locator(".action-bar")).toHaveCount(0);
 });
 
 for (const [path, actions] of [
@@ -122,20 +134,6 @@ test("hides while a dialog or the on-screen keyboard is open, and gets the focus
     viewport.dispatchEvent(new Event("resize"));
   });
   await expect(bar(page), "the browser reports a keyboard").toBeHidden();
-});
-
-test("is absent from the booking page and from wide or low viewports", async ({ page }) => {
-  await open(page, "/schedule");
-  await expect(page.locator(".action-bar")).toHaveCount(0);
-  await open(page, "/legal/privacy");
-  await expect(bar(page)).toBeVisible();
-  for (const [width, height] of [
-    [768, 1024],
-    [700, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(page.locator(".action-bar")).toBeHidden();
-  }
 });
 
 test.describe("without script", () => {

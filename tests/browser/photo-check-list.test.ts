@@ -1,5 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
 import { check, chooser, path, results, status } from "../support/photo-check.ts";
 import { makeLargePhoto, makePhotos } from "../support/photos.ts";
@@ -51,13 +50,6 @@ test("what is over the limit is told in words, whatever its type", async ({ page
   await check(page, text);
   await expect(results(page).last()).toContainText("This is a text file");
   await expect(status(page)).not.toContainText("left out");
-});
-
-test("the size is that of the photo as it stands", async ({ page }) => {
-  const turned = await sharp(photos.sharp.buffer).withMetadata({ orientation: 6 }).toBuffer();
-  await open(page, path);
-  await check(page, { ...photos.sharp, buffer: turned });
-  await expect(results(page)).toContainText("1200 × 1600");
 });
 
 test("the worker loads when a drag enters, and checks what is dropped", async ({ page }) => {

@@ -18,6 +18,7 @@ const expected: Partial<
 > = {
   sharp: [good, "Enough detail (1600 × 1200", "looks sharp", "light looks even"],
   png: [good, "looks sharp"],
+  turned: [good, "1200 × 1600"],
   blurred: [advice, "looks blurred"],
   dark: [advice, "looks dark"],
   bright: [advice, "too bright"],

@@ -6,7 +6,7 @@ const [{ path } = { path: "" }] = services;
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test("the table of contents folds on phones and is a plain list on wide screens", async ({
+test("the table of contents folds on phones, is a plain list on wide screens, and marks the section", async ({
   page,
 }) => {
   await open(page, "/service/acne");
@@ -14,21 +14,16 @@ test("the table of contents folds on phones and is a plain list on wide screens"
   await expect(contents.getByRole("listitem").first()).toBeVisible();
   await expect(contents.locator("summary")).toBeHidden();
   expect(await contents.ariaSnapshot()).not.toContain("group");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(contents.getByRole("list")).toBeHidden();
-  await contents.getByText("On this page").filter({ visible: true }).click();
-  await expect(contents.getByRole("link", { name: "Causes" })).toBeVisible();
-});
-
-test("the table of contents marks only the current section", async ({ page }) => {
-  await open(page, path);
-  const contents = page.getByRole("navigation", { name: "On this page" });
   const current = contents.locator("[aria-current]");
   await expect(current).toHaveCount(0);
   await contents.getByRole("link", { name: serviceWords.parts.treatments }).click();
   await expect(current).toHaveText(serviceWords.parts.treatments);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(current).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(contents.getByRole("list")).toBeHidden();
+  await contents.getByText("On this page").filter({ visible: true }).click();
+  await expect(contents.getByRole("link", { name: "Causes" })).toBeVisible();
 });
 
 test("a citation follows its claim, is announced once a paragraph, starts no line, and opens its source", async ({

@@ -76,6 +76,7 @@ export async function makePhotos() {
     shadow: photo("shadow.jpg", await jpeg(sharp(raw).composite([{ input: shadow }]))),
     tiny: photo("tiny.jpg", await jpeg(sharp(raw).resize(320))),
     png: photo("picture.png", raw),
+    turned: photo("turned.jpg", await sharp(sharpOne).withMetadata({ orientation: 6 }).toBuffer()),
     gps: photo("gps.jpg", await sharp(raw).withExif(place).jpeg().toBuffer()),
     heic: photo("IMG_0001.HEIC", heic),
     pdf: photo("photos.pdf", pdf()),
