@@ -70,7 +70,7 @@ test("prices stand on one line, in cards of one size", async ({ page }) => {
   }
 });
 
-test("services stand in four equal columns, on phones in rows with a picture of 96 px", async ({
+test("services stand in four equal columns, on phones in rows with a picture of 72 px", async ({
   page,
 }) => {
   await open(page, "/services");
@@ -84,7 +84,7 @@ test("services stand in four equal columns, on phones in rows with a picture of 
     expect(distinct(pictures.map(([x]) => x))).toBe(columns);
     const sizes = pictures.map(([, , ...size]) => size);
     expect(distinct(sizes)).toBe(1);
-    if (columns === 1) expect(sizes[0]).toEqual([96, 96]);
+    if (columns === 1) expect(sizes[0]).toEqual([72, 72]);
   }
 });
 
