@@ -129,9 +129,7 @@ test("without storage, settings last until the page unloads", async ({ page }) =
   await expect(panelOf(page).getByRole("switch", { name: "High Contrast" })).not.toBeChecked();
 });
 
-test("each font loads only with its setting, which also adds spacing", { tag: "@all" }, async ({
-  page,
-}) => {
+test("each font loads only with its setting, which also adds spacing", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     const [, name] = /\/(dyslexia|readable)-\d+-?[^/]*\.woff2$/.exec(request.url()) ?? [];

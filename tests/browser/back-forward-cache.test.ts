@@ -150,9 +150,9 @@ for (const [name, { path, opensByItself, show, loaded, on = {} }] of Object.entr
   });
 }
 
-test("opening status follows the office's time zone, and is updated on return", {
-  tag: "@all",
-}, async ({ page }) => {
+test("opening status follows the office's time zone, and is updated on return", async ({
+  page,
+}) => {
   // 8:30 AM in Austin, 6:30 AM where the visitor is.
   await page.clock.setFixedTime(new Date("2026-11-23T14:30:00Z"));
   await openRestorable(page, "/contact-us");

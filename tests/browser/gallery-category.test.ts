@@ -177,7 +177,7 @@ test.describe("by touch", () => {
 });
 
 test("a slow connection shows “Loading gallery...” until the list has loaded", {
-  tag: ["@specification", "@all"],
+  tag: "@specification",
 }, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/acne-scars-[^/]*\.js/);
   await open(page, "/gallery/acne-scars");

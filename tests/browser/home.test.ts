@@ -153,7 +153,7 @@ test.describe("our locations", { tag: "@specification" }, () => {
   test.describe("when the map service is unreachable", () => {
     test.use({ expectedConsole: /ERR_FAILED|ERR_ABORTED/ });
 
-    test("address and directions stay beside it", { tag: "@all" }, async ({ page }) => {
+    test("address and directions stay beside it", async ({ page }) => {
       await page.route(/google\.com\/maps/, (route) => route.abort());
       await open(page, "/");
       const section = page.getByRole("region", { name: home.locations.heading });

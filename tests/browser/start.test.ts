@@ -190,9 +190,7 @@ test.describe("with a missing script", () => {
     );
   }
 
-  test("an island that fails shows its HTML without script, and others go on", {
-    tag: "@all",
-  }, async ({ page }) => {
+  test("an island that fails shows its HTML without script, and others go on", async ({ page }) => {
     await page.route(photoChooser, (route) =>
       route.fulfill({
         contentType: "text/javascript",
