@@ -9,6 +9,7 @@ import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
 import { initialCss } from "./build/page-styles.ts";
+import { expectPlaces } from "./build/places.ts";
 import { completeLicenses, writeSbom } from "./build/sbom.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { expectCleanBuild } from "./pictures/original.ts";
@@ -45,11 +46,15 @@ async function build(): Promise<number> {
   const { files: seoFiles, searchTexts } = await generateSeo(pages, card);
   // Pages of a template share their styles.
   const styles = new Map([...sheets].map(([file, names]) => [file, initialCss(names)]));
+  const documents = new Map<string, string>();
   for (const page of pages) {
     const css = styles.get(pageFile(page.route)) ?? "";
     const assets = { css, sheets: [], deferred, boot, searchTexts };
-    await write(documentFile(page.route), renderDocument(page, assets));
+    const html = renderDocument(page, assets);
+    documents.set(page.route.path, html);
+    await write(documentFile(page.route), html);
   }
+  expectPlaces(documents);
   for (const [name, content] of seoFiles) await write(name, content);
   for (const [address, svg] of illustrationFiles) await write(address.slice(1), svg);
 

@@ -33,11 +33,15 @@ export const asDate: Remedy = (found) => {
   return day ? `${day[3]}-${day[1]?.padStart(2, "0")}-${day[2]?.padStart(2, "0")}` : undefined;
 };
 
+/** In dollars; more is a slip, such as cents without a point. */
+export const highestPrice = 50_000;
+
 /** `39,95` has a decimal comma, `1,200` a thousands separator. */
 export const asPrice: Remedy = (found) => {
   if (typeof found !== "string") return undefined;
   const parts = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d\d?))?$/.exec(found.trim());
-  return parts ? Number(`${parts[1]?.replaceAll(",", "")}.${parts[2] ?? 0}`) : undefined;
+  const price = Number(`${parts?.[1]?.replaceAll(",", "")}.${parts?.[2] ?? 0}`);
+  return price <= highestPrice ? price : undefined;
 };
 
 export const asBoolean: Remedy = (found) =>

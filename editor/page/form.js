@@ -3,6 +3,7 @@ import { openField } from "./find-field.js";
 import { tell, watchMissing } from "./messages.js";
 import { pointBothWays } from "./point.js";
 import { useFields } from "./widgets.js";
+import "./names.js";
 
 /* On an admin host, people log in where the repository is; on this computer, nobody has to. */
 const { config, names, faults = [], error } = await (await fetch("settings.json")).json();
@@ -34,13 +35,14 @@ function useLabels(cms) {
     duplicate: "Copy",
     deleteEntry: "Delete",
     deletePublishedEntry: "Delete",
+    backCollection: "%{collectionLabel}",
   });
+  const newOne = "New %{collectionLabel}";
+  Object.assign(words.collection.collectionTop, { newButton: newOne, newButtonAriaLabel: newOne });
   words.editor.editorControlPane.widget.required = "Fill this in: %{fieldLabel}.";
-  Object.assign(words.ui.toast, {
-    onFailToPersist: "Not saved.",
-    onFailToDelete: "Not deleted.",
-    missingRequiredField: "Not saved: the title or name is empty.",
-  });
+  // The field itself says why.
+  const untold = { onFailToPersist: "", onFailToDelete: "", missingRequiredField: "" };
+  Object.assign(words.ui.toast, untold);
   cms.registerLocale("en", words);
 }
 
@@ -50,6 +52,7 @@ useFields(cms, names, isLocal);
 if (isLocal) {
   cms.registerBackend("files", FilesBackend);
   useLabels(cms);
+  document.body.classList.add("local");
 }
 if (faults.length > 0) {
   tell("A file was damaged or changed by hand. “What changed” restores it.", faults.join("\n"));

@@ -71,6 +71,7 @@ async function show(problems, file, advice) {
       ? messageOf(own, labelOf(field), advice)
       : messageOf(problem, problem.place, advice);
     if (field) {
+      message.role = "alert";
       field.append(message);
       first ??= field;
     } else below.append(message);
@@ -117,11 +118,11 @@ export const messages = {
   },
 };
 
-/** Shows the field that the form itself asks for, as it is empty. */
+/** Shows the first field that the form itself asks for, as it is empty: a list beside its label. */
 export function watchMissing() {
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const missing = added.find((node) => /ControlErrorsList/.test(node.className));
+    const missing = added.find((node) => node.matches?.('[aria-label$=" field"] label ~ ul'));
     if (!missing) return;
     clear();
     void showField(missing.closest('[aria-label$=" field"]'));

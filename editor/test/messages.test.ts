@@ -13,6 +13,8 @@ editContent();
 const mistakes: Readonly<Record<string, string>> = {
   "content/prices.yaml": `prices-and-hours/prices
 photoConsult | 1.234,50 | Needed here: a price in dollars such as 39.95. | Photo consult: found 1.234,50
+photoConsult | $399,500 | Needed here: a price in dollars such as 39.95. | Photo consult: found $399,500
+photoConsult | 399500 | Needed here: a price of at most 50000. | Photo consult: found 399500
 photoConsult | -5 | Needed here: a price above 0. | Photo consult: found -5`,
   "content/navigation.yaml": `pages/navigation
 href | /abot | Did you mean /about? | Leads to: found /abot`,
@@ -60,10 +62,11 @@ for (const [file, lines] of Object.entries(mistakes)) {
   });
 }
 
-test("what is empty is asked for at its field, also in a folded part", async ({ page }) => {
+test("what is empty is asked for at its field alone, also in a folded part", async ({ page }) => {
   await openForm(page, "prices-and-hours/offices");
   await type(controlOf(page, "street"), "");
   await pressSave(page);
   await expect(page.getByText("Fill this in: Street.")).toBeInViewport();
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
   expect(changes("content/offices.yaml")).toEqual([]);
 });

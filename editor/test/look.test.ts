@@ -1,0 +1,46 @@
+import { expectAccessible } from "../../tests/support/axe.ts";
+import { expect, test } from "../../tests/support/test.ts";
+import { address, editContent, startHistory } from "./support.ts";
+
+/* The form's own pages are as accessible as the site's, and fit on a phone. */
+editContent();
+
+const form = (path: string) => `/form.html#/collections/${path}`;
+const pages = [
+  "/",
+  "/start.html",
+  form("services"),
+  form("services/entries/anal-pain"),
+  form("prices-and-hours/entries/prices"),
+  form("prices-and-hours/entries/hours"),
+  "/changes.html",
+  "/launch.html",
+];
+
+for (const [size, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
+  test(`axe finds nothing on a ${size}, and nothing is cut`, async ({ page }) => {
+    startHistory();
+    await page.setViewportSize(viewport);
+    for (const path of pages) {
+      await page.goto("about:blank");
+      await page.goto(address + path);
+      const ready = page.getByRole("button", { name: "Saved", exact: true });
+      const isForm = path.includes("/entries/");
+      await expect(isForm ? ready : page.getByRole("heading", { level: 1 })).toBeAttached();
+      // Decap's line while it loads.
+      await expectAccessible(page, [], path, { except: ["canvas"] });
+      const cut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, cut]).toEqual([path, 0]);
+    }
+  });
+}
+
+test("words that somebody sees lead to their field", async ({ page }) => {
+  await page.goto(`${address}/start.html`);
+  await page.getByRole("searchbox").fill("(310) 555-0100");
+  await page.getByRole("link", { name: /Offices › 1 › Phone$/ }).click();
+  await expect(page.locator('[id^="phone-field-"]').first()).toBeFocused();
+});

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { expectPlaces } from "./places.ts";
+
+const page = (...links: string[]) =>
+  `<h2 id="parking">Parking</h2>${links.map((href) => `<a class="x" href="${href}">go</a>`)}`;
+
+it("refuses a link to a place that its page does not have, and suggests one", () => {
+  const documents = (...links: string[]) =>
+    new Map([
+      ["/", page(...links)],
+      ["/about", page()],
+    ]);
+  expectPlaces(documents("#parking", "/about#parking", "/about", "https://a.example/#b"));
+  expect(() => expectPlaces(documents("/about#parkin"))).toThrow(
+    "The page /: expected a link to a place on /about, found /about#parkin; did you mean /about#parking?",
+  );
+});
