@@ -1,8 +1,6 @@
 /** Runs a task when the page is idle; in Safari after a timeout. */
-export const whenIdle = (task: () => void) =>
-  "requestIdleCallback" in window
-    ? requestIdleCallback(task, { timeout: 2000 })
-    : setTimeout(task, 200);
+export const whenIdle = (task: () => void, timeout = 2000) =>
+  "requestIdleCallback" in window ? requestIdleCallback(task, { timeout }) : setTimeout(task, 200);
 
 /** Runs a task in half a second, unless the page is left, which cuts off its requests. */
 export function ifStaying(task: () => void): void {

@@ -49,7 +49,7 @@ function layOutWhenIdle(): void {
     const part = parts.shift();
     if (!part) return loadIllustrations();
     part.style.contentVisibility = "visible";
-    requestAnimationFrame(() => whenIdle(layOutNext));
+    requestAnimationFrame(() => whenIdle(layOutNext, 150));
   };
   whenIdle(layOutNext);
 }

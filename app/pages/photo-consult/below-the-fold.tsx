@@ -14,6 +14,7 @@ import { BookButton } from "../../features/booking/book-button.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
 import { paths } from "../../paths.ts";
 import { StartConsult } from "./start-consult.tsx";
+import "../../components/section/section-aside.css";
 import "./photos.css";
 
 /** Its CSS is deferred. */
@@ -150,24 +151,20 @@ function Telehealth() {
   const { good, how, note, cancellation, book, ...words } = telehealth;
   return (
     <Section id="telehealth" words={words}>
-      <div className="section-beside">
-        <div>
-          <Disclosure label={<h3>{how.heading}</h3>}>
-            <p>{good}</p>
-            <ol className="section-steps">
-              <Steps list={how.list} level="h4" />
-            </ol>
-          </Disclosure>
-        </div>
-        <div className="telehealth-book card stack">
-          {practice.telehealth ? <Price dollars={practice.telehealth.price} /> : null}
-          <BookButton size="large">{book}</BookButton>
-          <p>{note}</p>
-          <p>
-            <SampleText text={cancellation} />
-          </p>
-        </div>
+      <div className="telehealth-book card stack">
+        {practice.telehealth ? <Price dollars={practice.telehealth.price} /> : null}
+        <BookButton size="large">{book}</BookButton>
+        <p>{note}</p>
+        <p>
+          <SampleText text={cancellation} />
+        </p>
       </div>
+      <Disclosure label={<h3>{how.heading}</h3>}>
+        <p>{good}</p>
+        <ol className="section-steps">
+          <Steps list={how.list} level="h4" />
+        </ol>
+      </Disclosure>
     </Section>
   );
 }
