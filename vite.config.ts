@@ -10,12 +10,15 @@ import { type RehypePlugins, texts } from "./scripts/vite/texts.ts";
 const root = import.meta.dirname;
 
 /** The site's plugins; a preview has content and texts of its own. */
-export const sitePlugins = (current: CurrentContent, blocks?: RehypePlugins): Plugin[] => [
+export const sitePlugins = (
+  current: CurrentContent,
+  { blocks, checks = true }: { blocks?: RehypePlugins; checks?: boolean } = {},
+): Plugin[] => [
   content(current),
   texts(current, blocks),
   illustrations(),
   pictures(current),
-  pages(),
+  pages(checks),
 ];
 
 export default defineConfig({

@@ -30,7 +30,7 @@ let preview = "";
 /** Waits until the content is sound. */
 async function startPreview(): Promise<void> {
   const current = new MarkedContent();
-  const own = sitePlugins(current, [markBlocks(current)]);
+  const own = sitePlugins(current, { blocks: [markBlocks(current)], checks: false });
   const pages = await createServer({
     ...site,
     configFile: false,

@@ -72,3 +72,9 @@ new MutationObserver((changes) => {
   attributeFilter: ["data-status", ...named],
 });
 read(document.documentElement);
+
+// Parts that React has not taken over still have signs.
+document.addEventListener("copy", (event) => {
+  event.clipboardData.setData("text/plain", plain(String(getSelection())));
+  event.preventDefault();
+});

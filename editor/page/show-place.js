@@ -81,8 +81,11 @@ if (parent !== window) {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const all = shownPlaces().filter(({ element }) => element.checkVisibility());
-    const next = all.at((all.indexOf(pointed) + step) % all.length);
+    const isShown = ({ element }) =>
+      element.checkVisibility() && getComputedStyle(element).clipPath === "none";
+    const all = shownPlaces().filter(isShown);
+    const isInView = ({ element }) => element.getBoundingClientRect().top > 0;
+    const next = pointed ? all.at((all.indexOf(pointed) + step) % all.length) : all.find(isInView);
     point(next);
     next?.element.scrollIntoView({ block: "nearest", behavior: "instant" });
   });

@@ -42,7 +42,7 @@ const clicks = [
   ],
   ["a phone", "/contact-us", "main .unbroken:has-text('555-0100') >> nth=0", /Phone/, "+1"],
   ["a button", "/", "main >> text=Book Your Appointment Now", /Book/, "Book Your Appointment Now"],
-  ["a picture", service, ".schematic-art >> nth=0", /What it shows/, "ring"],
+  ["a picture", service, ".schematic-art img:visible >> nth=0", /What it shows/, "ring"],
   ["a passage", service, "text=A tear is called acute", /^What it is/, "A tear is called acute"],
   ["a testimonial", "/testimonials", "text=called me in at the minute", /own words/, "Kind people"],
   ["a word in Spanish", "/es", "main p >> nth=0", /^Small line above/, "En español"],
@@ -54,7 +54,7 @@ for (const [what, path, place, label, text] of clicks) {
     await site
       .locator(place)
       .first()
-      .click({ position: { x: 12, y: 8 }, timeout: 60_000 });
+      .click({ position: { x: 12, y: 9 }, timeout: 60_000 });
     const field = form.locator(":focus");
     await expect(field).toBeVisible();
     const value = () =>
@@ -94,6 +94,38 @@ test("a field that is edited is marked in the page, which scrolls to it", async 
     await expect(marked, field).toContainText(text, { timeout: 60_000 });
     await expect(marked, field).toBeInViewport();
   }
+});
+
+test("what is typed stays when another field of its record is opened from the page", async ({
+  page,
+}) => {
+  const { form, site } = await beside(page, "/");
+  await site.getByText("You know the price before").click();
+  const lead = form.getByLabel("First sentences").first();
+  await expect(lead).toBeFocused();
+  await lead.press("ControlOrMeta+End");
+  await lead.pressSequentially(" Typed.");
+  await site.getByRole("heading", { level: 1 }).click();
+  await expect(form.getByRole("textbox", { name: "Heading", exact: true }).first()).toBeFocused();
+  await expect(lead).toContainText("before you decide. Typed.");
+});
+
+test("the page is pointed at by keyboard, and its links are followed on request", async ({
+  page,
+}) => {
+  const { form, site } = await beside(page, "/about");
+  const here = page.getByRole("status");
+  const pointer = site.getByRole("button", { name: "Point with the arrow keys" });
+  await pointer.press("ArrowDown");
+  await expect(site.locator("[data-pointed]")).toBeInViewport();
+  await site.getByRole("button", { name: /^Edit / }).press("Enter");
+  await expect(form.locator(":focus")).toBeVisible();
+  const links = site.getByRole("contentinfo");
+  await links.getByRole("link", { name: "Testimonials" }).click({ modifiers: ["Alt"] });
+  await expect(here).toHaveText("On the page “Patient Testimonials”");
+  await page.getByLabel("Follow links").check();
+  await links.getByRole("link", { name: "Photo consult" }).click();
+  await expect(here).toHaveText("On the page “Photo Consult”");
 });
 
 test("without its marks, the preview has what the public build has, which has none", async () => {

@@ -1,5 +1,6 @@
 import { join, relative, sep } from "node:path";
 import {
+  type DevEnvironment,
   type EnvironmentModuleNode,
   isRunnableDevEnvironment,
   type Plugin,
@@ -25,6 +26,21 @@ function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknow
   seen.add(node);
   if (node.url.endsWith(".css")) return [node.url];
   return [...node.importedModules].flatMap((each) => sheetsOf(each, seen));
+}
+
+/** Modules that a change of the content does not compile anew, and packages do not run again. */
+const compiled = /\/node_modules\/|\/app\/(?!styles\/theme\.css|site-images\.ts)/;
+
+function forgetContent(environment: DevEnvironment | undefined): void {
+  const { moduleGraph } = environment ?? {};
+  for (const [id, module] of moduleGraph?.idToModuleMap ?? []) {
+    if (!compiled.test(id)) moduleGraph?.invalidateModule(module);
+  }
+  if (!environment || !isRunnableDevEnvironment(environment)) return;
+  const { evaluatedModules } = environment.runner;
+  for (const [id, module] of evaluatedModules.idToModuleMap) {
+    if (!id.includes("/node_modules/")) evaluatedModules.invalidateModule(module);
+  }
 }
 
 /** A repair may come before the page's client listens: it also asks again. */
@@ -69,8 +85,11 @@ async function render(server: ViteDevServer, path: string) {
   return { status: route.kind === "missing" ? 404 : 200, type: htmlType, body };
 }
 
-/** Vite plugin that renders pages for the development server and reloads them after changes. */
-export function pages(): Plugin {
+/**
+ * Vite plugin that renders pages for the development server and reloads them after changes; without
+ * `checks`, for content that is checked before it is written, at once.
+ */
+export function pages(checks: boolean): Plugin {
   return {
     name: "pages",
     apply: "serve",
@@ -81,9 +100,12 @@ export function pages(): Plugin {
         const folder = isContent ? "content" : relative(root, file).split(sep)[0];
         if (folder !== "app" && folder !== "content" && folder !== "content-schema") return;
         const { ssr, client } = server.environments;
-        if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
-        for (const environment of [ssr, client]) environment?.moduleGraph.invalidateAll();
-        if (folder !== "app") errors.check();
+        if (!isContent && ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
+        for (const environment of [ssr, client]) {
+          if (isContent) forgetContent(environment);
+          else environment?.moduleGraph.invalidateAll();
+        }
+        if (folder !== "app" && checks) errors.check();
         void errors.latest.then(() => client.hot.send({ type: "full-reload" }));
       });
       server.middlewares.use(async (request, response, next) => {
