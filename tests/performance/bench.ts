@@ -35,7 +35,7 @@ function keep(name: string, rows: readonly Row[], how: string, shown?: readonly 
   );
 }
 
-/** Writes a build whose home is the bare page, with the site's headers and compression. */
+/** Writes a build whose home is the bare page, with the site's compression and headers, but for the picture's. */
 function bareBuild(folder: string): string {
   cpSync("build", folder, { recursive: true });
   const home = join(folder, "client/index.html");
@@ -43,6 +43,8 @@ function bareBuild(folder: string): string {
   writeFileSync(home, page);
   writeFileSync(`${home}.br`, brotliCompressSync(page));
   writeFileSync(`${home}.gz`, gzipSync(page));
+  const rules = join(folder, "hosting/nginx-site.conf");
+  writeFileSync(rules, readFileSync(rules, "utf8").replace(/ *add_header Link .*/, ""));
   return folder;
 }
 
