@@ -38,6 +38,13 @@ test("a price is one line of its file, and the page beside the form shows it", a
     "< photoConsult: 39.95",
     "> photoConsult: 44.95",
   ]);
+  // Once more in the form that stayed open.
+  await form.getByLabel("Photo consult").click();
+  await form.getByLabel("Photo consult").press("ControlOrMeta+a");
+  await form.getByLabel("Photo consult").pressSequentially("41.95");
+  await pressSave(form);
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $41.95");
+  expect(changes("content/prices.yaml")).toContain("> photoConsult: 41.95");
 });
 
 test("a testimonial is added and removed", async ({ page }) => {

@@ -133,7 +133,9 @@ export async function pressSave(page: Page | FrameLocator): Promise<void> {
 /** Saves, and waits for the confirmation. */
 export async function save(page: Page | FrameLocator): Promise<void> {
   await pressSave(page);
-  await expect(page.getByText("Entry saved")).toBeVisible();
+  // The message of an earlier save may still stand.
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(page.getByText("Entry saved").last()).toBeVisible();
 }
 
 /** Opens a page of the site in a separate tab, since the development server may reload it. */
