@@ -1,9 +1,11 @@
+import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer, type Plugin } from "vite";
 import site, { sitePlugins } from "../vite.config.ts";
 import { MarkedContent } from "./marked-content.ts";
 import { markBlocks, markNumbers } from "./marked-texts.ts";
 import { editorServer } from "./server.ts";
+import { writes } from "./write.ts";
 
 /* Runs the form, and the development server as its preview, on the loopback interface only. */
 const { values } = parseArgs({
@@ -36,6 +38,12 @@ async function startPreview(): Promise<void> {
     configFile: false,
     plugins: [...own, showPlace, markNumbers(current)],
     server: { ...site.server, port: Number(values["preview-port"]) },
+  });
+  // The watcher misses a file that comes as soon as its folder, and its later changes.
+  writes.on("written", (file) => {
+    if (pages.watcher.getWatched()[dirname(file)]?.includes(basename(file))) return;
+    pages.watcher.add(file);
+    pages.watcher.emit("all", "add", file);
   });
   await pages.listen();
   preview = new URL(pages.resolvedUrls?.local[0] ?? "").origin;

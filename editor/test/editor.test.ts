@@ -236,6 +236,8 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   await expect
     .poll(() => existsSync(join(copy, "content/doctors/maria-reyes.mdx")), { timeout: 15_000 })
     .toBe(false);
+  const home = async () => (await fetch(`${preview}/`)).text();
+  await expect.poll(home).not.toContain("maria-reyes");
 });
 
 test("each record names a page that the preview has", async () => {

@@ -35,6 +35,8 @@ export async function startLink(folder: string) {
   const program = spawn("python3", [join(import.meta.dirname, "link.py"), ...settings]);
   program.stderr.pipe(process.stderr);
   await once(program.stdout, "data");
+  // A bench that was stopped while it ran leaves its own.
+  if (existsSync(`/run/netns/${namespace}`)) ip(`netns delete ${namespace}`);
   ip(`netns add ${namespace}`);
   ip(`link set far netns ${namespace}`);
   ip(`address add ${address}/30 dev near`);
