@@ -118,7 +118,10 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
           <link rel="stylesheet" href={assets.deferred} />
         </noscript>
         <InlineScript code={assets.boot} />
-        {import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null}
+        {import.meta.env.DEV ? (
+          // Before it, a click in the form's preview would be lost.
+          <script type="module" src="/@vite/client" blocking="render" />
+        ) : null}
         {assets.searchTexts && !redirectTo ? <SiteFiles searchTexts={assets.searchTexts} /> : null}
       </head>
       <body>

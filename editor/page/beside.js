@@ -58,15 +58,11 @@ async function show(entry, field) {
 async function open(field) {
   const { address } = await (await fetch(`/field.json?of=${encodeURIComponent(field)}`)).json();
   if (!address) return;
-  const { search, hash } = new URL(address, location.href);
-  const { contentWindow } = form;
-  form.focus();
-  if (contentWindow.location.pathname === "/form.html" && contentWindow.location.hash === hash) {
-    contentWindow.postMessage({ open: search }, location.origin);
-    return;
-  }
   clicked = field;
-  contentWindow.location.assign(address);
+  form.focus();
+  const { openAddress, location: place } = form.contentWindow;
+  if (openAddress) openAddress(address);
+  else place.assign(address);
 }
 
 addEventListener("message", ({ source, data }) => {

@@ -100,7 +100,10 @@ export function openField(params) {
         .click();
     }
     if (entriesOf(field).length < entries) return;
-    void showField(entries ? entriesOf(field).at(-1) : field, params.get("passage"));
+    // What has replaced the field meanwhile was not looked at.
+    const lookAgain = () => field.isConnected || look();
+    const shown = showField(entries ? entriesOf(field).at(-1) : field, params.get("passage"));
+    void shown.then(lookAgain);
   };
   // The form renders more than once while it loads.
   const observer = new MutationObserver(look);

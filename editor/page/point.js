@@ -39,7 +39,7 @@ function passageAt(element) {
   return passage < 0 ? "" : `@${passage}`;
 }
 
-/** Posts `{ edited: "prices.yaml#photoConsult" }`, and opens the field of the address in `open`. */
+/** Posts `{ edited: "prices.yaml#photoConsult" }`, and has `openAddress` for the page around. */
 export function pointBothWays(config) {
   if (parent === window) return;
   let latest;
@@ -56,10 +56,11 @@ export function pointBothWays(config) {
   };
   for (const event of ["focusin", "selectionchange"]) document.addEventListener(event, post);
   addEventListener("hashchange", post);
-  addEventListener("message", ({ source, data }) => {
-    if (source !== parent || !data.open) return;
+  window.openAddress = (address) => {
+    const { search, hash } = new URL(address, location.href);
     document.activeElement.blur();
-    openField(new URLSearchParams(data.open));
-  });
+    location.hash = hash;
+    openField(new URLSearchParams(search));
+  };
   post();
 }

@@ -96,10 +96,16 @@ test("a field that is edited is marked in the page, which scrolls to it", async 
   }
 });
 
-test("what is typed stays when another field of its record is opened from the page", async ({
+test("no click is lost: on a page that opens slowly, nor on another field at once", async ({
   page,
 }) => {
-  const { form, site } = await beside(page, "/");
+  await page.route(/show-place\.js|decap-cms\.js/, async (route) => {
+    await new Promise((done) => setTimeout(done, 2000));
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  const [form, site] = [page.frameLocator("#form"), page.frameLocator("#page")];
+  await site.getByRole("heading", { level: 1 }).click();
   await site.getByText("You know the price before").click();
   const lead = form.getByLabel("First sentences").first();
   await expect(lead).toBeFocused();
