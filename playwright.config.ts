@@ -24,6 +24,8 @@ export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.test.ts",
   testIgnore: isAll ? [] : slow,
+  // Accepted with `npm test -- accept-trees`.
+  snapshotPathTemplate: "tests/accessibility-tree/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   retries: 0,

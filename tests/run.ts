@@ -28,7 +28,7 @@ const byName: Record<string, string> = {
   content:
     "npm run --silent build || exit; vitest run --project content tests/content --reporter=dot; files=$?; playwright test --config playwright.content.config.ts && exit $files",
   deploy: "npm ci --ignore-scripts --prefix deploy && npm --prefix deploy test",
-  "accept-trees": "ACCEPT_ACCESSIBILITY_TREE=1 playwright test page-structure",
+  "accept-trees": "playwright test page-structure --update-snapshots",
   "accept-heard": "node tests/heard/run.ts --accept",
 };
 
