@@ -85,32 +85,6 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
     await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
   });
 
-  test("locks the page behind; closes by its ×, the backdrop and Escape, and returns focus", {
-    tag: "@specification",
-  }, async ({ page }) => {
-    await open(page, "/");
-    const opener = page.getByRole("banner").getByRole("button", { name: "Book Online" });
-    const ways = [
-      () => dialog(page).getByRole("button", { name: "Close" }).click(),
-      // At once: elsewhere, a second click right after the first is ignored.
-      () => page.mouse.click(20, 450),
-      () => page.keyboard.press("Escape"),
-    ];
-    for (const close of ways) {
-      await opener.click();
-      await expect(dialog(page)).toBeVisible();
-      await page.mouse.move(20, 600);
-      await page.mouse.wheel(0, 900);
-      // The wheel is handled before the click or key.
-      await close();
-      await expect(dialog(page)).toBeHidden();
-      await expect(opener).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    }
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
-
   test("every booking control opens the dialog", async ({ page }) => {
     await open(page, "/");
     for (const name of [

@@ -167,19 +167,3 @@ test("booking: what was entered in the frame stays where the code beside it thro
   await expect(name).toHaveValue("Ann");
   expect(booking.pageLoads).toBe(1);
 });
-
-test("display settings: the choice and focus stay where their code throws", {
-  tag: "@all",
-}, async ({ page }) => {
-  await open(page, "/about");
-  await page.locator(".accessibility-panel-button").click();
-  const large = page.getByRole("switch", { name: "Large Text" });
-  await large.click();
-  await expect(large).toBeChecked();
-  await page.evaluate(hide, ".settings-form-track svg");
-  const warned = page.waitForEvent("console", (message) => /^Island /.test(message.text()));
-  await large.click();
-  await warned;
-  await expect(large).not.toBeChecked();
-  await expect(large).toBeFocused();
-});

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#content/gallery";
 import { acceptedKey } from "../../app/storage.ts";
-import { accept, covered, gate } from "../support/gallery.ts";
+import { idle } from "../support/frames.ts";
+import { accept, covered, drawn, gate, recordRequests } from "../support/gallery.ts";
 import { countLoads } from "../support/requests.ts";
 import { refuseStorage } from "../support/storage.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
@@ -139,4 +140,36 @@ test("from `/#gallery`, a link to a part of the home page shows that part", asyn
   await expect(part).toBeHidden();
   await page.getByRole("link", { name: "Skip to main content" }).press("Enter");
   await expect(part, "a target of the view itself leaves it as it is").toBeHidden();
+});
+
+test("after withdrawal no page requests pictures", async ({ page, context }) => {
+  const requests = recordRequests(context);
+  await open(page, "/gallery/acne-scars");
+  await accept(page);
+  await drawn(page);
+  await page.getByRole("button", { name: "Hide images again" }).click();
+  await expect(page.locator(".gallery-image")).toHaveCount(0);
+  const count = requests.length;
+  expect(count).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "Back to Gallery" }).click();
+  await expect(page).toHaveURL("/gallery-popup");
+  await gate(page).getByRole("button", { name: "Close" }).click();
+  await expect(covered(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/gallery/acne-scars");
+  await expect(covered(page)).toBeAttached();
+  await page.reload();
+  await expect(covered(page)).toBeAttached();
+  await idle(page);
+  expect(requests).toHaveLength(count);
+});
+
+test("after acceptance pictures load even if the pointer moves during load", {
+  tag: "@all",
+}, async ({ page }) => {
+  await page.addInitScript((key) => sessionStorage.setItem(key, "true"), acceptedKey);
+  await page.goto("/gallery/acne-scars", { waitUntil: "commit" });
+  await page.mouse.move(300, 400);
+  await page.mouse.move(500, 420);
+  await drawn(page);
 });

@@ -3,6 +3,7 @@ import { practice } from "#content/practice";
 import { services } from "#content/services";
 import * as home from "#words/home";
 import { idle, layoutShifts } from "../support/frames.ts";
+import { recordRequests } from "../support/gallery.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -188,7 +189,9 @@ test.describe("our locations", { tag: "@specification" }, () => {
 
 test("/#gallery shows the gallery’s index under its own title, and nothing moves", {
   tag: "@specification",
-}, async ({ page }) => {
+}, async ({ page, context }) => {
+  // Other kinds of page: page-structure.test.ts.
+  const pictures = recordRequests(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/#gallery");
   await expect(page.getByRole("dialog", { name: "Before you look" })).toBeVisible();
@@ -203,4 +206,5 @@ test("/#gallery shows the gallery’s index under its own title, and nothing mov
   await expect(page.getByRole("heading", { level: 1 })).toContainText("worries");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");
+  expect(pictures, "pictures before acceptance").toEqual([]);
 });
