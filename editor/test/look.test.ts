@@ -31,7 +31,7 @@ for (const [size, viewport] of Object.entries({
       const isForm = path.includes("/entries/");
       await expect(isForm ? ready : page.getByRole("heading", { level: 1 })).toBeAttached();
       // Decap's line while it loads.
-      await expectAccessible(page, [], path, { except: ["canvas"] });
+      await expectAccessible(page, path, { except: ["canvas"] });
       const cut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([path, cut]).toEqual([path, 0]);
     }

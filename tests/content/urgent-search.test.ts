@@ -67,3 +67,7 @@ it.each(
     "|",
   ),
 )("“%s” shows nothing urgent", (query) => expect(found(query)).toEqual([]));
+
+it("four signs at most are shown", () => {
+  expect(found("blood pus fever faint numb rape tarry stuck").length).toBeLessThanOrEqual(4);
+});

@@ -193,17 +193,6 @@ describe("a build that changes under the server", () => {
     await expect.poll(async () => (await request(server.origin, name)).status).toBe(200);
   });
 
-  it("a file that is written over is never sent with the length that it had", async () => {
-    const file = join(copy, "client/about/index.html");
-    const before = readFileSync(file);
-    writeFileSync(file, `${before}<!-- longer -->`);
-    const { headers, body } = await request(server.origin, "/about", {
-      "Accept-Encoding": "identity",
-    });
-    expect(body.equals(before)).toBe(true);
-    expect(Number(headers["content-length"])).toBe(body.length);
-  });
-
   it("on SIGTERM while it serves, it finishes the response and ends well", async () => {
     const other = await startServer(builtSite);
     const socket = connect(Number(new URL(other.origin).port), "127.0.0.1").setEncoding("latin1");
