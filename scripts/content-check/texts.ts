@@ -22,10 +22,6 @@ const signs: readonly (readonly [RegExp, (found: string, names: Names) => Detail
   ],
   [/<(?:img|br|hr|input|iframe|video|script|style|div|span|p|a)\b[^>\n]*>?/gi, htmlError],
   [/\{(?!\/\*)[^{}\n]*\}/g, braceError],
-  [
-    /^(?:import|export)\b[^\n]*/gm,
-    (found) => ({ expected: "another word than import or export at the start of a line", found }),
-  ],
 ];
 
 function syntaxErrors(file: string, text: string, names: Names, error: unknown): Problem[] {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { matches, runsOf } from "./matches.ts";
 import { mergeValues } from "./three-way.ts";
 
 const base = { price: 1, name: "A", list: ["a", "b", "c"], people: [{ n: 1 }, { n: 2 }], gone: 1 };
@@ -53,19 +52,4 @@ describe("two people change one record", () => {
       expected,
     ]);
   });
-});
-
-it("a list is aligned with another, whatever was added, removed or moved", () => {
-  expect([...matches([..."xaybz"], [..."xabcz"])]).toEqual([
-    [0, 0],
-    [1, 1],
-    [3, 2],
-    [4, 4],
-  ]);
-  expect(runsOf(["a", "b"], ["a", "x", "b", "y"])).toEqual([
-    { at: 1, before: [], after: ["x"] },
-    { at: 3, before: [], after: ["y"] },
-  ]);
-  expect(runsOf(["a"], [])).toEqual([{ at: 0, before: ["a"], after: [] }]);
-  expect(runsOf([], [])).toEqual([]);
 });
