@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Route } from "../app/routes.ts";
@@ -8,22 +8,22 @@ import { buildCache } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
+import { completeLicenses } from "./build/licenses.ts";
 import { initialCss } from "./build/page-styles.ts";
 import { expectPlaces } from "./build/places.ts";
-import { completeLicenses, writeSbom } from "./build/sbom.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { expectCleanBuild } from "./pictures/original.ts";
-import { startProgress } from "./progress.mjs";
 import { generateSeo } from "./seo/generate-seo.ts";
 import { picturesFile } from "./vite/pictures.ts";
 
 /* Builds the site into a new folder, which then replaces the previous build. */
 // Every build is a production build, regardless of the shell's environment.
 process.env["NODE_ENV"] = "production";
-const work = join(".cache", `build-${process.pid}`);
+const target = resolve(buildFolder);
+const work = join(".cache/build", basename(target));
 // Beside the build that it replaces, because a rename stays within a file system.
-const fresh = resolve(`${buildFolder}-${process.pid}`);
-const former = `${fresh}-former`;
+const fresh = `${target}-new`;
+const former = `${target}-former`;
 const client = join(fresh, "client");
 
 const documentFile = ({ path, kind }: Route) =>
@@ -65,46 +65,26 @@ async function build(): Promise<number> {
   const names = await readdir(client, { recursive: true });
   await expectCleanBuild(client, names);
   await compressTexts(client, names);
-  await writeSbom(fresh);
   await buildCache.prune(30);
   return pages.length;
 }
 
-/** Deletes what killed builds left in a folder, under names that begin alike. */
-async function deleteLeft(folder: string, start: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const [, pid] = /^-(\d+)(?:-former)?$/.exec(name.slice(start.length)) ?? [];
-    if (!(name.startsWith(start) && pid)) continue;
-    try {
-      process.kill(Number(pid), 0);
-    } catch {
-      await rm(join(folder, name), { recursive: true, force: true });
-    }
-  }
+/** Also what a killed build has left. */
+async function clear(): Promise<void> {
+  for (const each of [work, fresh, former]) await rm(each, { recursive: true, force: true });
 }
 
-const endProgress = startProgress("Building");
 try {
-  await deleteLeft(".cache", "build");
-  await deleteLeft(dirname(fresh), basename(buildFolder));
-  const [folder, parent] = [buildFolder, dirname(fresh)].map((path) =>
-    statSync(path, { throwIfNoEntry: false }),
-  );
-  if (folder && parent && folder.dev !== parent.dev) {
-    throw new Error(
-      `SITE_BUILD_DIRECTORY: expected a folder that a build can replace, found a mount point, ${buildFolder}. Name a folder in it.`,
-    );
-  }
+  console.info("Building …");
+  await clear();
   const count = await build();
   // Only now, so that a failed build leaves the previous one untouched.
-  if (existsSync(buildFolder)) await rename(buildFolder, former);
-  await rename(fresh, buildFolder);
-  endProgress();
+  if (existsSync(target)) await rename(target, former);
+  await rename(fresh, target);
   console.info(`Built ${count} pages.`);
 } catch (error) {
-  endProgress();
   console.error(error instanceof Error ? inContentFolder(error.message) : error);
   process.exitCode = 1;
 } finally {
-  for (const each of [work, fresh, former]) await rm(each, { recursive: true, force: true });
+  await clear();
 }

@@ -8,7 +8,6 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startProgress } from "./progress.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const given = process.argv.slice(2);
@@ -22,15 +21,6 @@ if (major < 20) {
     `Node.js 20 or newer is needed, this is ${process.version}. Install one: https://nodejs.org`,
   );
 }
-
-const remedies = [
-  [/ENOSPC|No space left/i, "The disk is full. Free 2 GB, then run the command again."],
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|Could not resolve|Temporary failure/i,
-    "The package registry cannot be reached. Check the connection, then run the command again.",
-  ],
-  [/EACCES|EPERM|Permission denied/i, "A file cannot be written. Check who owns this folder."],
-];
 
 /** Debian packages that `npm test` needs, with their commands. */
 const chromium = {
@@ -85,21 +75,12 @@ function stop(message) {
   process.exit(1);
 }
 
-/** Runs an installation, and stops with what it printed and a remedy if it fails. */
+/** Runs a step of the preparation, and stops if it fails. */
 async function run(label, command, parameters) {
-  const end = startProgress(label);
-  const child = spawn(command, parameters, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (data) => {
-      output += data;
-    });
-  }
+  console.info(`${label} …`);
+  const child = spawn(command, parameters, { cwd: root, stdio: "inherit" });
   const status = await new Promise((done) => child.on("error", done).on("close", done));
-  end();
-  if (status === 0) return;
-  const [, remedy] = remedies.find(([pattern]) => pattern.test(output)) ?? [];
-  stop(remedy ?? `${output}${label}: failed; the reason stands above.`);
+  if (status !== 0) stop(`${label}: failed; the reason stands above.`);
 }
 
 function changedAt(path) {
@@ -118,7 +99,8 @@ async function install(folder = "") {
   const count = Object.keys(names).length - 1;
   const apart = folder ? ["--ignore-scripts", "--prefix", folder] : [];
   const of = folder ? ` of ${folder}/` : "";
-  await run(`Installing ${count} packages${of}`, "npm", ["ci", ...apart]);
+  const parameters = ["ci", "--no-audit", "--no-fund", ...apart];
+  await run(`Installing ${count} packages${of}`, "npm", parameters);
 }
 
 /** Writes the modules that the code imports as `#content/…` and `#words/…`, with their types. */
@@ -159,9 +141,7 @@ async function build() {
   }
   const wanted = hash.digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  const child = spawn("npm", ["run", "--silent", "build"], { cwd: root, stdio: "inherit" });
-  const status = await new Promise((done) => child.on("close", done));
-  if (status !== 0) stop("The build failed; the reason stands above.");
+  await run("The sources have changed", "npm", ["run", "--silent", "build"]);
   writeFileSync(stamp, wanted);
 }
 

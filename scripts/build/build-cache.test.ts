@@ -1,5 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { BuildCache } from "./build-cache.ts";
@@ -32,13 +31,4 @@ it("makes a picture again for other settings", async () => {
   await cache.keep(Buffer.from("one"), "1", "avif", make("small"));
   const large = await cache.keep(Buffer.from("one"), "2", "avif", make("large"));
   expect(large.toString()).toBe("large");
-});
-
-it("makes a picture again that a killed build or a full disk has cut off", async () => {
-  await new BuildCache(folder).keep(Buffer.from("one"), "1", "png", make("whole"));
-  const [name = ""] = await readdir(folder);
-  await writeFile(join(folder, name), "who");
-  const next = new BuildCache(folder);
-  expect((await next.keep(Buffer.from("one"), "1", "png", make("whole"))).toString()).toBe("whole");
-  expect(await readFile(join(folder, name), "utf8")).toBe("whole");
 });

@@ -1,18 +1,13 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const day = 86_400_000;
-const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/**
- * Keyed by a hash of the inputs. Names also hash the content, so that a damaged file is a miss, and
- * one that a killed build or another one has written in part.
- */
+/** Files by a hash of what they are made from. */
 export class BuildCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
-  #names: Promise<string[]> | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -26,18 +21,17 @@ export class BuildCache {
     make: () => Promise<Buffer>,
   ): Promise<Buffer> {
     const key = createHash("sha256").update(settings).update(original).digest("hex");
-    this.#names ??= readdir(this.#folder).catch(() => []);
-    for (const name of (await this.#names).filter((each) => each.startsWith(key))) {
-      const known = await readFile(join(this.#folder, name)).catch(() => Buffer.alloc(0));
-      if (name !== `${key}-${digest(known)}.${format}`) continue;
-      this.#used.add(name);
-      return known;
-    }
-    const data = await make();
-    const name = `${key}-${digest(data)}.${format}`;
+    const name = `${key}.${format}`;
+    const file = join(this.#folder, name);
     this.#used.add(name);
+    const known = await readFile(file).catch(() => null);
+    if (known) return known;
+    const data = await make();
     await mkdir(this.#folder, { recursive: true });
-    await writeFile(join(this.#folder, name), data);
+    // Whole or not at all, also where a build is killed or the disk is full.
+    const beside = `${file}-${randomUUID()}`;
+    await writeFile(beside, data);
+    await rename(beside, file);
     return data;
   }
 

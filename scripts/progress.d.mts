@@ -1,1 +1,0 @@
-export function startProgress(label: string): () => void;
