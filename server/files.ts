@@ -6,9 +6,7 @@ import { extname, join, relative, sep } from "node:path";
 export const fileTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
-  ".gif": "image/gif",
   ".html": "text/html; charset=utf-8",
-  ".ico": "image/vnd.microsoft.icon",
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
@@ -16,7 +14,6 @@ export const fileTypes: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
   ".vcf": "text/vcard; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",

@@ -11,9 +11,6 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  fail(`PORT: expected a number from 0 to 65535, found "${process.env["PORT"]}"`);
-}
 function follow() {
   const client = join(buildFolder, "client");
   try {

@@ -2,13 +2,9 @@ import { contactsFolder } from "../../app/file-paths.ts";
 import { typeOf } from "../../server/files.ts";
 import { type Headers, headersFor, type Rules } from "../../server/rules.ts";
 
-/** Cloudflare's limit for a line of `_headers`; other hosts allow more. */
-const longestLine = 2000;
-
 /**
  * Generates `_headers`, for hosts with TLS. Sets no header twice for a path, because hosts handle
  * that differently: what differs in a folder is set there only, and pages have the host's own.
- * @throws {Error} if a line is longer than the strictest host allows
  */
 export function headersFile(rules: Rules): string {
   const general = headersFor(rules, "/*", true);
@@ -33,12 +29,6 @@ export function headersFile(rules: Rules): string {
     // These hosts send an obsolete media type.
     [`${contactsFolder}*`, `  Content-Type: ${typeOf("office.vcf")}`],
   ];
-  const long = blocks.flat().find((line) => line.length > longestLine);
-  if (long) {
-    throw new Error(
-      `_headers: expected lines of at most ${longestLine} characters, found ${long.length}: ${long.slice(0, 60)}…`,
-    );
-  }
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
