@@ -7,7 +7,7 @@ import { recordRequests } from "../support/gallery.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test("links treatments, 911, remote visits with prices and the office, and unfolds the welcome", {
+test("links treatments, 911 and remote visits, with their prices", {
   tag: "@specification",
 }, async ({ page }) => {
   await open(page, "/");
@@ -30,21 +30,6 @@ test("links treatments, 911, remote visits with prices and the office, and unfol
   const book = remote.getByRole("link", { name: /^BOOK NOW/ });
   await expect(book.nth(0)).toHaveAttribute("href", "/content/photo-consult");
   await expect(book.nth(1)).toHaveAttribute("href", "/content/photo-consult#telehealth");
-  const office = page
-    .getByRole("region", { name: home.locations.heading })
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Austin" }) });
-  await expect(office).toContainText("78701");
-  await expect(office).toContainText("8:00 AM to 4:30 PM Central");
-  await expect(office.locator('a[href="tel:+15125550100"]')).toBeVisible();
-  await expect(office.getByRole("link", { name: "Directions to Austin" })).toBeVisible();
-  await expect(office.getByRole("button", { name: "BOOK ONLINE in Austin" })).toBeVisible();
-  const rest = page.getByText("A visit starts with a talk, fully dressed.");
-  await expect(rest).toBeHidden();
-  await page.getByText("More", { exact: true }).click();
-  await expect(rest).toBeVisible();
-  await page.getByText("Less", { exact: true }).click();
-  await expect(rest).toBeHidden();
 });
 
 /** Returns the places and sizes of elements, in whole pixels. */

@@ -7,7 +7,6 @@ const links = (html: string) =>
   [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
   );
-const ids = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
 describe.each(builtPages)("the links of $path", ({ html }) => {
   it("lead to existing pages and files, without a redirect", () => {
@@ -15,15 +14,6 @@ describe.each(builtPages)("the links of $path", ({ html }) => {
       if (!href.startsWith("/")) return false;
       const [target = ""] = href.split(/[?#]/);
       return !paths.has(target) && !builtFiles.has(target);
-    });
-    expect(dead).toEqual([]);
-  });
-
-  it("lead to existing ids", () => {
-    const dead = links(html).filter((href) => {
-      const [target, hash] = href.split("#");
-      if (!hash || href.startsWith("http")) return false;
-      return !ids(target ? builtPage(target) : html).has(hash);
     });
     expect(dead).toEqual([]);
   });
