@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, test } from "vitest";
 import { gallery } from "#content/gallery";
 import { services } from "#content/services";
 import { translations } from "#content/texts";
@@ -12,8 +13,38 @@ import { results as photoCheckResults } from "#words/photo-check";
 import * as search from "#words/search";
 import * as serviceWords from "#words/service";
 import { galleryPath, paths } from "../../app/paths.ts";
+import { type Running, startServer } from "../hosts/start-server.ts";
+import { builds, ports } from "../support/addresses.ts";
+import { ContactEndpoint } from "../support/contact-endpoint.ts";
 import { makePhotos } from "../support/photos.ts";
-import { journey } from "./journey.ts";
+import { Listener } from "./listener.ts";
+
+const endpoint = new ContactEndpoint();
+const listener = new Listener();
+let server: Running;
+
+beforeAll(async () => {
+  server = await startServer(builds.heard);
+  await endpoint.start(ports.heardContact);
+  await listener.start();
+}, 120_000);
+
+afterEach(() => listener.leave());
+
+afterAll(async () => {
+  await listener.stop();
+  await endpoint.stop();
+  await server.stop();
+});
+
+/** Runs a journey from a page and compares its transcript. */
+const journey = (title: string, path: string, steps: (visitor: Listener) => Promise<void>) =>
+  test(title, { timeout: 120_000 }, async () => {
+    listener.begin(title, server.origin);
+    await listener.open(path);
+    await steps(listener);
+    listener.end();
+  });
 
 const service = services[0]?.path ?? "";
 const category = galleryPath(gallery[0]?.id ?? "");
