@@ -19,11 +19,3 @@ it("lists what is left by person, and says not ready by its exit status", () => 
   const groups = [...stdout.matchAll(/^\S.* \((\d+)\)$/gm)].map(([, own]) => Number(own));
   expect(groups.reduce((sum, own) => sum + own, 0)).toBe(Number(all));
 });
-
-it("says in one line when the content cannot be read", () => {
-  const { status, stderr } = run({ SITE_URL: "practice.test" });
-  expect(status).toBe(2);
-  expect(stderr).toMatch(
-    /^SITE_URL: site\.url: expected an https origin .*, found "practice\.test"\n$/,
-  );
-});
