@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { builtFiles, builtPages, builtText } from "../support/pages.ts";
+import { headersFor, type Rules } from "../../server/rules.ts";
+import { builds } from "../support/addresses.ts";
+import { buildText, builtFiles, builtPages, builtText } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
 
 const texts = [...builtFiles]
@@ -59,10 +61,17 @@ describe("the build", () => {
   });
 });
 
-it("a site without an address of its own has no sitemap, and lets crawlers see noindex", () => {
+it("a site without an address of its own has no sitemap, and noindex that crawlers see", () => {
   expect(builtFiles.has("/sitemap.xml")).toBe(false);
   expect(builtText("robots.txt")).toBe("User-agent: *\nAllow: /\n");
   expect(builtFiles.has("/.well-known/security.txt")).toBe(false);
+  const rules = JSON.parse(buildText(builds.site, "hosting/rules.json")) as Rules;
+  const pages = builtPages.map(({ path }) => path);
+  for (const path of [...pages, "/no-such-page", "/share/home.png"]) {
+    expect(headersFor(rules, path, true)["X-Robots-Tag"], path).toMatch(/^noindex/);
+  }
+  const [all] = buildText(builds.site, "client/_headers").split("\n\n");
+  expect(all).toMatch(/^\/\*\n[\s\S]*X-Robots-Tag: noindex/);
 });
 
 it("no page tells the host of a source where its reader comes from", () => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { builtPage, builtPages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
+import { visibleText } from "../support/text.ts";
 
 const priceBox = (path: string) =>
   plain(/<section class="prices[\s\S]*?<\/section>/.exec(builtPage(path))?.[0] ?? "");
@@ -15,4 +16,11 @@ it("a treatment with a price has it, with what it includes, in place of the pric
 
 it("without a number for text messages, no page has a link for them", () => {
   for (const { html } of builtPages) expect(html).not.toContain('href="sms:');
+});
+
+it("a confirmed rating has its source and date in both places, and confirmed press no label", () => {
+  const home = visibleText(builtPage("/"));
+  expect(home.split("Source: Sample reviews, as of October 1, 2026")).toHaveLength(3);
+  expect(builtPage("/")).toContain('"ratingValue":4.7');
+  expect(home).not.toContain("Sample names");
 });
