@@ -5,7 +5,7 @@ export type Key = "ArrowDown" | "ArrowRight" | "Escape" | "Space";
 
 /** A browser with one tab, driven by real input. */
 export type Engine = {
-  /** Opens a URL and waits for `load`. */
+  /** Opens a URL and waits until it is parsed: where a script is held, `load` may never come. */
   go: (url: string) => Promise<void>;
   /** Resizes the window, in CSS px; engines may have a larger minimum width. */
   resize: (width: number, height: number) => Promise<void>;

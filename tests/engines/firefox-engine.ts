@@ -23,7 +23,7 @@ export async function startFirefox(): Promise<Engine> {
   const element = async (target: Target) =>
     (await page.evaluateHandle(find, target)) as ElementHandle;
   return {
-    go: async (url) => void (await page.goto(url)),
+    go: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
     resize: (width, height) => page.setViewport({ width, height }),
     click: async (target) => {
       const control = await element(target);

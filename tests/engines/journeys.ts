@@ -154,11 +154,12 @@ export function journeys(name: string, start: () => Promise<Engine>, parts = /./
     }, 120_000);
 
     afterEach(async () => {
+      // First, so that a page that still waits for its script does not hold up the next test.
+      site.release();
       await visitor.engine.read(() => {
         sessionStorage.clear();
         localStorage.clear();
       });
-      site.release();
       expect(site.errors.splice(0), "errors and warnings of the page").toEqual([]);
     });
 

@@ -48,10 +48,12 @@ async function startSession(binary: string, options: readonly string[]) {
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
+        // Its driver would wait before each command while a page loads, as one with a held script does.
+        pageLoadStrategy: "none",
         "webkitgtk:browserOptions": { binary, args: ["--automation", ...options] },
         proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: [...noProxy] },
         // A command that hangs is named before its test times out.
-        timeouts: { pageLoad: 30_000, script: 30_000 },
+        timeouts: { script: 30_000 },
       }),
     )
     .build();
@@ -84,7 +86,14 @@ export async function startWebkit(...options: string[]): Promise<Engine> {
     return found;
   };
   return {
-    go: (url) => browser.get(url),
+    go: async (url) => {
+      await browser.executeScript(() => document.documentElement.classList.add("left"));
+      await browser.get(url);
+      const isParsed = () =>
+        !document.documentElement.matches(".left") && document.readyState !== "loading";
+      // A command fails while one page takes the place of another.
+      await browser.wait(() => browser.executeScript(isParsed).catch(() => false), 30_000);
+    },
     resize: async (width, height) =>
       void (await browser.manage().window().setRect({ width, height })),
     click: async (target) =>
