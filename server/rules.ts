@@ -1,4 +1,4 @@
-import { galleryMediaFolder } from "../app/file-paths.ts";
+import { galleryMediaFolder, samplesFolder } from "../app/file-paths.ts";
 import { galleryPath, paths } from "../app/paths.ts";
 import { servicePath } from "../content-schema/format/page-path.ts";
 
@@ -82,6 +82,8 @@ function headerRules(source: RuleSource): HeaderRule[] {
     ...(pages.includes(paths.gallery)
       ? [{ path: `${galleryMediaFolder}*`, headers: galleryPictures }]
       : []),
+    // A framed sample page has no origin to ask for its font with.
+    { path: `${samplesFolder}*`, headers: { "Access-Control-Allow-Origin": "*" } },
     // Other sites embed share images.
     { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
     ...[...firstPictures].map(([path, pictures]) => ({
