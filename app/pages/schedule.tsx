@@ -10,7 +10,7 @@ export default function Schedule({ page }: { page: NamedPage }) {
     <>
       <PageHero variant="low" page={page} />
       <div className="schedule page-body page-width">
-        <h2>{bookingWords.page}</h2>
+        <h2 className="visually-hidden">{bookingWords.page}</h2>
         <ScheduleFrame />
         <BookingWays status={(office) => <OfficeStatusLine office={office} />} />
         <BookingNote />
