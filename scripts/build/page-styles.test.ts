@@ -29,6 +29,8 @@ describe("the styles of a document", () => {
     '@font-face { font-family: A; src: url("a.woff2") format("woff2") }',
     "@layer settings { .large-text { font-size: 125% } }",
     ".x:hover { color: red }",
+    ".x:has(> :focus-visible) { color: red }",
+    ".x:has(dialog:modal) { color: red }",
     "@media print { .x { color: red } }",
     "@layer a { @media print { .x { color: red } } }",
     "@layer a { @media (width >= 40rem) { @media print { .x { color: red } } } }",
@@ -40,6 +42,7 @@ describe("the styles of a document", () => {
   it.each([
     "@font-face{font-family:A 1;src:local(B)}",
     ".x:is(:hover,.y){color:red}",
+    ".x:not(:focus){color:red}",
     "@media (width>=40rem){.x{color:red}}",
     ".x{background:url(data:image/svg+xml,%3Csvg/%3E)}",
   ])("have %s, which the deferred sheet leaves out", (css) => {

@@ -26,8 +26,9 @@ function isDeferred({ name, params, nodes = [] }: AtRule): boolean {
   return name === "font-face" && nodes.some((node) => node.toString().includes("url("));
 }
 
-/** Controls that are being used, which nobody does before the first paint. */
-const inUse = /(?<![(,]):(?:hover|active)\b|\[aria-expanded="true"\]/;
+/** Controls and dialogs in use, as none is before the first paint. */
+const inUse =
+  /(?<![(,]):(?:hover|active|focus|focus-visible|modal)(?![\w-])|\[aria-expanded="true"\]/;
 
 function withParents(rule: ChildNode): ChildNode {
   let nested = rule.clone();
