@@ -78,9 +78,9 @@ function SearchResults({ found }: { found: readonly Finding[] }) {
       {found.slice(0, most).map(({ href, page, heading, excerpt }) => (
         <li key={href}>
           <a className="search-result" href={href}>
-            <span className="search-result-page">{page}</span>{" "}
+            <span className="search-result-page minor">{page}</span>{" "}
             {heading || plainTitles[href] ? (
-              <span className="search-result-part">{heading || plainTitles[href]}</span>
+              <span className="search-result-part quiet">{heading || plainTitles[href]}</span>
             ) : null}{" "}
             <span className="search-result-text">
               {excerpt.map((piece, index) => {

@@ -21,7 +21,7 @@ export function SearchHelp({ missed, onExample }: HelpProps) {
           <li key={path}>
             <a href={path}>
               <span>{symptom}</span>
-              <span className="search-help-title">{title}</span>
+              <span className="search-help-title quiet">{title}</span>
             </a>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function UrgentLines({ query }: { query: string }) {
       <a className="button button-primary" href="tel:911" lang={language}>
         {call911[language]}
       </a>
-      <ul>
+      <ul className="search-urgent-lines">
         {found.map(({ language, level, helpline, ...sign }) => (
           <li key={sign[language].short} lang={language}>
             <b>{sign[language].short}:</b> {levels[level][language]}
