@@ -43,9 +43,9 @@ export default function AboutPage({ page }: { page: NamedPage }) {
 
 function DoctorCard() {
   return (
-    <div className="doctor-card">
+    <div className="doctor-card quiet">
       <Portrait />
-      <p className="doctor-card-name">{providerName}</p>
+      <p className="doctor-card-name minor">{providerName}</p>
       {optionalParts.certification ? <p>{practice.provider.certification.board}</p> : null}
       <p>{facts["provider.licence"]}</p>
     </div>

@@ -55,7 +55,7 @@ function Days({ stages }: { stages: AftercareSheet["days"] }) {
       <ol className="aftercare-days">
         {stages.map(({ when, text, sources }) => (
           <li key={when}>
-            <b>{when}</b>
+            <b className="minor">{when}</b>
             <span>
               {text}
               <Cites numbers={sources} />

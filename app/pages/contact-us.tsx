@@ -80,7 +80,7 @@ function Urgent() {
   const link = <a href={paths.medicalDisclaimer}>{disclaimer}</a>;
   return (
     <aside className="contact-urgent card card-urgent stack" aria-labelledby="urgent">
-      <h3 id="urgent">
+      <h3 id="urgent" className="with-icon">
         <Siren aria-hidden="true" />
         {heading}
       </h3>

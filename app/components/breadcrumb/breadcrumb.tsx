@@ -14,7 +14,9 @@ export function Breadcrumb({ parents, title }: { parents: readonly Crumb[]; titl
       <ol className="breadcrumb-list">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href} className="target">
+              {label}
+            </a>
           </li>
         ))}
         <li>

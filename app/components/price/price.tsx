@@ -30,7 +30,7 @@ export function PriceCard({ words, price, children }: CardProps) {
   const { heading, text, includes, excludes } = words;
   return (
     <div className="price-card card">
-      <h3 className="section-minor">{heading}</h3>
+      <h3 className="minor">{heading}</h3>
       {typeof price === "number" ? (
         <Price dollars={price} />
       ) : (

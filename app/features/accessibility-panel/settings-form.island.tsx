@@ -74,7 +74,7 @@ export default function SettingsForm({ name }: { name: string }) {
         <h2>{name}</h2>
         <DialogClose onClick={() => document.getElementById(panelId)?.hidePopover()} />
       </div>
-      <p className="settings-form-intro">{words.intro}</p>
+      <p className="quiet">{words.intro}</p>
       <ul className="settings-form-list">
         {settingNames.map((setting) => {
           const checked = on.includes(setting);

@@ -46,7 +46,7 @@ function GalleryCards() {
               {title}
             </a>
           </h2>
-          <p>{summary}</p>
+          <p className="quiet">{summary}</p>
           <ArrowRight aria-hidden="true" />
         </li>
       ))}

@@ -17,9 +17,9 @@ export const GalleryPicture = (props: { image: SiteImage; sizes: string }) => (
 /** Must say when, whose and that results differ (Business and Professions Code 651). */
 export function PairNote({ pair, id }: { pair: GalleryPair; id?: string }) {
   return (
-    <div id={id} className="gallery-note">
+    <div id={id}>
       <p>{pair.interval}</p>
-      <p>
+      <p className="quiet">
         {`${pair.sample ? pictureWords.sample : pictureWords.actual} ${gallerySettings.resultsNote}`}
       </p>
     </div>

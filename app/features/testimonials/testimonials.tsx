@@ -37,7 +37,7 @@ export function TestimonialCard({ testimonial, begins }: CardProps) {
           </Button>
         </div>
       ) : null}
-      <figcaption>
+      <figcaption className="quiet">
         {name}
         {sample ? <span className="fine">{sampleNote}</span> : null}
       </figcaption>
@@ -69,7 +69,7 @@ export function RatingPanel() {
   return (
     <section className="rating-panel card section-columns" aria-labelledby={id}>
       <div>
-        <h2 id={id}>
+        <h2 id={id} className="with-icon">
           <Star aria-hidden="true" />
           {heading}
         </h2>

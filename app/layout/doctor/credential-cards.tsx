@@ -13,7 +13,7 @@ function Card({ heading, value, Icon, children }: CardProps) {
     <li className="credential-card card stack">
       <Icon aria-hidden="true" strokeWidth={1.5} />
       <h3>{heading}</h3>
-      <p className="credential-card-value">{value}</p>
+      <p className="credential-card-value minor">{value}</p>
       {children}
     </li>
   );

@@ -64,7 +64,7 @@ function Mark() {
 function Brand() {
   const { board } = practice.provider.certification;
   return (
-    <a className="brand" href={paths.home}>
+    <a className="brand target" href={paths.home}>
       <Mark />
       <span>
         <span className="brand-name">{providerName}</span>

@@ -20,7 +20,7 @@ export const TreatmentLabel = ({ treatment: { when, name, what }, children }: La
   <summary>
     <span className="ladder-when">{when}</span>
     {children ?? <h3>{name}</h3>}
-    <span className="ladder-what">{what}</span>
+    <span className="ladder-what quiet">{what}</span>
   </summary>
 );
 

@@ -35,7 +35,7 @@ function BookCard({ photo }: { photo: boolean }) {
     <div className="book-card card card-sand stack">
       {photoPrice ? (
         <div className="book-card-price">
-          <p>
+          <p className="with-icon">
             <Camera aria-hidden="true" />
             {photoConsult}
           </p>

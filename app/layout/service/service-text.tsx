@@ -54,7 +54,7 @@ export function Closing({ related }: { related: readonly string[] }) {
         .filter(({ slug }) => related.includes(slug))
         .map(({ title, path, symptom }) => (
           <a key={path} href={path}>
-            {title} <span>{symptom}</span>
+            {title} <span className="quiet">{symptom}</span>
           </a>
         ))}
     </nav>

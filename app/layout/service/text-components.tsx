@@ -83,7 +83,7 @@ function CareCards({ care }: { care: ServiceRecord["care"] }) {
       <div className="care-cards stack">
         {urgencies.map(({ card, heading, Icon }) => (
           <div key={card} className={`care-card care-card-${card}`}>
-            <h3>
+            <h3 className="with-icon">
               <Icon aria-hidden="true" />
               {heading}
             </h3>
@@ -92,7 +92,7 @@ function CareCards({ care }: { care: ServiceRecord["care"] }) {
         ))}
       </div>
       {care.sources?.length ? (
-        <p className="service-care-sources">
+        <p className="service-care-sources quiet">
           {words.sources}
           <Cites numbers={care.sources} />
         </p>

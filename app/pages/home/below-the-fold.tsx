@@ -98,7 +98,7 @@ function Welcome() {
             {[header.specialty, certification.board].filter(Boolean).join(", ")}
           </p>
           {samples.letter ? <p className="fine">{sample}</p> : null}
-          <div className="welcome-row">
+          <div className="welcome-row quiet">
             <ButtonLink href={licence.lookupUrl ?? licence.boardUrl} kind="outline" newTab>
               {fill(look, { number: licence.number })}
             </ButtonLink>
@@ -137,7 +137,7 @@ function Quotes() {
         <blockquote>
           <p>{text}</p>
         </blockquote>
-        <figcaption>
+        <figcaption className="quiet">
           <b>{name}</b>
           <span>
             {fillWith(line, {

@@ -44,7 +44,7 @@ function ImageGuide() {
     <div className="image-guide section-columns">
       {groups.map(({ title, Icon, cards, className }) => (
         <div key={title} className={className}>
-          <h3>
+          <h3 className="with-icon">
             <Icon aria-hidden="true" />
             {title}
           </h3>
@@ -76,7 +76,7 @@ function TakingPhotos() {
       }
     >
       <ImageGuide />
-      <Disclosure label={<h3 className="section-minor">{how}</h3>}>
+      <Disclosure label={<h3 className="minor">{how}</h3>}>
         <ol className="section-steps">
           <Steps list={list} level="h4" />
         </ol>
@@ -90,7 +90,7 @@ function Closing() {
   return (
     <Section background="deep" words={words}>
       <div className="consult-closing section-columns">
-        <Disclosure label={<h3 className="section-minor">{ready.heading}</h3>}>
+        <Disclosure label={<h3 className="minor">{ready.heading}</h3>}>
           <CheckList points={ready.list} className="stack" />
         </Disclosure>
         <StartConsult location="steps_cta" />
@@ -103,7 +103,7 @@ function Limits() {
   const { heading, text, urgent, visit, link, notices } = consult.cannot;
   return (
     <div className="photo-limits card card-sand stack">
-      <h3 className="section-minor">{heading}</h3>
+      <h3 className="minor">{heading}</h3>
       <p>{text}</p>
       <p>
         <b>{urgent}</b>

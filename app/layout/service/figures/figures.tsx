@@ -10,7 +10,7 @@ import "./schematic.css";
 
 function FigureCaption({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <figcaption className="figure-caption">
+    <figcaption className="figure-caption quiet">
       <b>{fill(serviceWords.figures.label, { number })}</b> {children}
     </figcaption>
   );
@@ -26,8 +26,8 @@ function VisitTimeline({ number, lines }: { number: number; lines: readonly stri
         {lines.map((line, index) => (
           <li key={line}>
             <Illustration name={index === 1 ? "room" : "visit"} part={icons[index]} />
-            <b>{steps[index]}</b>
-            <span>{line}</span>
+            <b className="minor">{steps[index]}</b>
+            <span className="quiet">{line}</span>
           </li>
         ))}
       </ol>
@@ -51,8 +51,8 @@ function RecoveryTimeline({ number, stages }: { number: number; stages: Stages }
         {stages.map(({ when, text, sources }, index) => (
           <li key={when}>
             <Illustration name={panelOf(index, stages.length)} className="timeline-panel picture" />
-            <b>{when}</b>
-            <span>
+            <b className="minor">{when}</b>
+            <span className="quiet">
               {text}
               <Cites numbers={sources} />
             </span>
@@ -76,7 +76,7 @@ function Label({ label, text, sources, side, level }: LabelProps) {
       <svg className="schematic-level" viewBox={`0 0 ${margin} ${level}`} aria-hidden="true" />
       <div>
         <b>{label}</b>
-        <span>
+        <span className="quiet">
           {text}
           <Cites numbers={sources} />
         </span>
