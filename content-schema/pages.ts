@@ -3,7 +3,6 @@ import { namesFacts } from "./fill-facts.ts";
 import type { OptionalParts } from "./optional-parts.ts";
 import type { Source } from "./source.ts";
 import { date, list, shortText, text, view } from "./validation/fields.ts";
-import { refused } from "./validation/problem.ts";
 
 export const pageSchema = strictObject({
   title: shortText("Contact Us").meta({ label: "Title in the browser and in search results" }),
@@ -33,7 +32,7 @@ const page = pageSchema.extend({
   sampleHead: sampleHead.optional().meta({ label: "Words while it is a sample" }),
 });
 
-/** By the name that code uses; `photo-consult` is `null` for a practice without remote visits. */
+/** By the name that code uses. */
 const pagesSchema = strictObject({
   home: page,
   about: page,
@@ -43,7 +42,7 @@ const pagesSchema = strictObject({
   testimonials: page,
   contact: page,
   financing: page,
-  "photo-consult": page.nullable(),
+  "photo-consult": page,
   "before-visit": page,
   "medical-disclaimer": page,
   terms: page,
@@ -61,6 +60,7 @@ type PageName = keyof typeof pagesSchema.shape;
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
 type Pages = Readonly<Record<Exclude<PageName, "photo-consult">, NamedPage>> & {
+  /** `null` for a practice without remote visits. */
   readonly "photo-consult": NamedPage | null;
 };
 
@@ -70,16 +70,11 @@ export function readPageHeads(
   parts: OptionalParts,
   samples: { testimonials: boolean },
 ): Pages {
-  const isRemote = parts["photo-consult"] || parts["video-visit"];
   const records = source.record("pages.yaml", pagesSchema);
-  if (isRemote && !records["photo-consult"]) {
-    const expected = "the headings of the photo consult or video visit that the practice offers";
-    throw refused({ file: "content/pages.yaml", path: ["photo-consult"] }, { expected });
-  }
-  const pages = Object.entries(records).map(([name, record]) => {
-    if (!record || (name === "photo-consult" && !isRemote)) return [name, null];
-    const { sampleHead, ...page } = record;
-    return [name, { ...page, ...(samples.testimonials ? sampleHead : {}), name }];
-  });
-  return Object.fromEntries(pages);
+  const pages = Object.entries(records).map(([name, { sampleHead, ...page }]) => [
+    name,
+    { ...page, ...(samples.testimonials ? sampleHead : {}), name },
+  ]);
+  const isRemote = parts["photo-consult"] || parts["video-visit"];
+  return { ...Object.fromEntries(pages), ...(isRemote ? {} : { "photo-consult": null }) };
 }
