@@ -3,24 +3,20 @@ import { SampleText } from "../sample-text/sample-text.tsx";
 import "../section/section.css";
 import "./disclosure.css";
 
-type BoxProps = { open?: boolean | undefined; children: ReactNode };
-
 /** A disclosure around a `<summary>` and its body, for texts that are compiled with their labels. */
-export const DisclosureBox = ({ open, children }: BoxProps) => (
-  <details className="disclosure" open={open}>
-    {children}
-  </details>
+export const DisclosureBox = ({ children }: { children: ReactNode }) => (
+  <details className="disclosure">{children}</details>
 );
 
 export const DisclosureBody = ({ children }: { children: ReactNode }) => (
   <div className="disclosure-body">{children}</div>
 );
 
-type Props = { label: ReactNode; open?: boolean; children: ReactNode };
+type Props = { label: ReactNode; children: ReactNode };
 
 /** A native disclosure, which find-in-page and links to its content open, and print (print.css). */
-export const Disclosure = ({ label, open, children }: Props) => (
-  <DisclosureBox open={open}>
+export const Disclosure = ({ label, children }: Props) => (
+  <DisclosureBox>
     <summary>{label}</summary>
     <DisclosureBody>{children}</DisclosureBody>
   </DisclosureBox>
