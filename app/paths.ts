@@ -1,10 +1,10 @@
-import { aftercareIndexPath, servicesPath } from "../content-schema/format/page-path.ts";
+import { aftercareIndexPath } from "../content-schema/format/page-path.ts";
 import { galleryFragment } from "./file-paths.ts";
 
 export const paths = {
   home: "/",
   about: "/about",
-  services: servicesPath,
+  services: "/services",
   gallery: "/gallery-popup",
   testimonials: "/testimonials",
   contact: "/contact-us",

@@ -5,7 +5,7 @@ import { practiceSettings } from "../tests/support/addresses.ts";
 import { practiceWith } from "../tests/support/practice-with.ts";
 import { nameSlug } from "./format/page-path.ts";
 import { loadContent, readContent } from "./load-content.ts";
-import { menuOf, withAddedPages } from "./navigation.ts";
+import { withAddedPages } from "./navigation.ts";
 import { keepShown, parseText, wordsOf } from "./text-tree.ts";
 
 const withoutConsult = {
@@ -91,20 +91,8 @@ it.each([
   ["María Núñez", "maria-nunez"],
   ["Jane O’Neil Jr.", "jane-o-neil-jr"],
   ["Jane O'Neil", "jane-oneil"],
-  ["Søren Œrsted-Weiß", "soren-oersted-weiss"],
-  ["Łukasz Đæ", "lukasz-dae"],
-])("spells the name %s in an address as the form names a file, %s", (name, slug) => {
+])("spells the name %s in an address as %s", (name, slug) => {
   expect(nameSlug(name)).toBe(slug);
-});
-
-it("lists the first services in a menu, and leads to all", () => {
-  const services = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ title: `${index}`, path: `/service/${index}` }));
-  expect(menuOf(services(12), "See all").at(-1)).toEqual({ label: "11", href: "/service/11" });
-  expect(menuOf(services(40), "See all").slice(11)).toEqual([
-    { label: "11", href: "/service/11" },
-    { label: "See all", href: "/services" },
-  ]);
 });
 
 const file = "content/pages/parking.mdx";

@@ -35,7 +35,6 @@ function readPages(source: Source, known: Known, words: Copies) {
   const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, {
     ...read,
     presentLinks,
-    allServices: words.common.errorPage.services,
   });
   return {
     ...read,

@@ -1,5 +1,4 @@
 import { strictObject, z } from "zod";
-import { servicesPath } from "./format/page-path.ts";
 import type { presentLinksOf } from "./optional-parts.ts";
 import type { AddedPage } from "./texts.ts";
 import { link, linkOrAll, text } from "./validation/fields.ts";
@@ -15,9 +14,6 @@ export const navigationSchema = strictObject({
   ),
 }).meta({ label: "Menu" });
 
-/** Longer menus do not fit small screens. */
-const mostInMenus = 12;
-
 /** A service's `symptom` stands below its title in the menu. */
 type Listed = { title: string; path: string; symptom?: string | null };
 
@@ -26,13 +22,6 @@ const linkTo = ({ title, path, symptom }: Listed) => ({
   href: path,
   ...(symptom ? { symptom } : {}),
 });
-
-/** Links to all services; of a long list, to the first ones and, by its label, to their page. */
-export function menuOf(all: readonly Listed[], label: string) {
-  const links = all.map(linkTo);
-  if (links.length <= mostInMenus) return links;
-  return [...links.slice(0, mostInMenus), { label, href: servicesPath }];
-}
 
 /** More entries do not fit the header beside the name. */
 const mostEntries = 6;
@@ -74,14 +63,13 @@ export function navigationOf(
   footer: Links,
   known: {
     services: readonly Listed[];
-    allServices: string;
     doctors: readonly Listed[];
     addedPages: readonly AddedPage[];
     presentLinks: ReturnType<typeof presentLinksOf>;
   },
 ) {
   const { doctors, addedPages, presentLinks } = known;
-  const listedServices = menuOf(known.services, known.allServices);
+  const listedServices = known.services.map(linkTo);
   const expanded = (links: Links) =>
     presentLinks(
       links.flatMap(({ all, label = "", href = "" }) => {
