@@ -48,7 +48,7 @@ test("what is over the limit is told in words, whatever its type", async ({ page
   await expect(status(page)).toContainText("1 more left out");
   await page.getByRole("button", { name: "Remove" }).first().click();
   await check(page, text);
-  await expect(results(page).last()).toContainText("This is a text file");
+  await expect(results(page).last()).toContainText("This is another type of file");
   await expect(status(page)).not.toContainText("left out");
 });
 

@@ -9,9 +9,10 @@ import {
   Trash2,
 } from "lucide-react";
 import { useState } from "react";
+import { results } from "#words/photo-check";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
-import { type Finding, type FindingKind, kindOf, type Report, resultsCopy } from "./report.ts";
+import { type Finding, type FindingKind, kindOf, type Report } from "./report.ts";
 import { type Chosen, type Reports, useReports } from "./use-reports.ts";
 
 /** The order of the keys is the order of the list, most severe first. */
@@ -24,11 +25,8 @@ const icons = {
 } satisfies Record<FindingKind, unknown>;
 
 function sentence(finding: Finding): string {
-  const { kinds, findings } = resultsCopy;
-  const { code, value = "" } = finding;
-  const sentences: Partial<Record<typeof code, string>> = findings[kindOf(finding)];
-  const kind = kinds[value as keyof typeof kinds];
-  return fill(sentences[code] ?? "", { value: code === "notAPicture" ? kind : value });
+  const sentences: Readonly<Record<string, string>> = results.findings[kindOf(finding)];
+  return fill(sentences[finding.code] ?? "", { value: finding.value ?? "" });
 }
 
 function FindingList({ findings }: { findings: readonly Finding[] }) {
@@ -52,7 +50,7 @@ function save(file: Blob, name: string): void {
   const ending = file.type === "image/png" ? "png" : "jpg";
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = `${name.replace(/\.\w+$/, "")}-${resultsCopy.words.cleanedName}.${ending}`;
+  link.download = `${name.replace(/\.\w+$/, "")}-${results.words.cleanedName}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
@@ -60,7 +58,7 @@ function save(file: Blob, name: string): void {
 type ActionsProps = { name: string; cleaned: Report["cleaned"]; remove: () => void };
 
 function ResultActions({ name, cleaned, remove }: ActionsProps) {
-  const { words } = resultsCopy;
+  const { words } = results;
   const [saved, setSaved] = useState(false);
   return (
     <>
@@ -105,7 +103,7 @@ function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
       width={picture.width}
       height={picture.height}
       role="img"
-      aria-label={fill(resultsCopy.words.thumbnail, { name })}
+      aria-label={fill(results.words.thumbnail, { name })}
     />
   );
 }
@@ -114,7 +112,7 @@ type ResultProps = { file: File; report: Report | undefined; remove: () => void 
 
 /** One file: its thumbnail, findings and buttons. */
 function CheckResult({ file, report, remove }: ResultProps) {
-  const { words, verdicts } = resultsCopy;
+  const { words, verdicts } = results;
   return (
     <li className="photo-check-result card" data-verdict={report ? verdict(report) : "checking"}>
       {report?.thumbnail ? (
@@ -135,7 +133,7 @@ function CheckResult({ file, report, remove }: ResultProps) {
 }
 
 function summarize(chosen: readonly Chosen[], reports: Reports): string {
-  const { limits, summary } = resultsCopy;
+  const { limits, summary } = results;
   const done = chosen.flatMap(({ id }) => reports[id] ?? []);
   const ready = done.filter((report) => verdict(report) === "good").length;
   const other = done.length - ready;
@@ -154,7 +152,7 @@ type ResultsProps = {
 
 /** The result for each chosen file, and a summary that screen readers announce. */
 export function CheckResults({ chosen, leftOut, remove }: ResultsProps) {
-  const { limits, summary } = resultsCopy;
+  const { limits, summary } = results;
   const reports = useReports(chosen);
   return (
     <div>
@@ -167,7 +165,7 @@ export function CheckResults({ chosen, leftOut, remove }: ResultsProps) {
           <CheckResult key={id} file={file} report={reports[id]} remove={() => remove(id)} />
         ))}
       </ul>
-      <p className="photo-check-medical">{resultsCopy.words.notMedical}</p>
+      <p className="photo-check-medical">{results.words.notMedical}</p>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import * as photoCheck from "#words/photo-check";
 import { paragraphs, Section } from "../../components/section/section.tsx";
 import { Island } from "../../islands/island.tsx";
 import PhotoChooser from "./photo-chooser.island.tsx";
-import { resultsCopy } from "./report.ts";
 import "./photo-check.css";
 
 /** Advice on photos before they are uploaded with the form. No file leaves the device. */
@@ -14,7 +13,7 @@ export function PhotoCheck() {
       <div className="photo-check">
         <p className="without-script">{noScript}</p>
         <Island name="photo-chooser" on="intent">
-          <PhotoChooser words={words} most={resultsCopy.limits.files} />
+          <PhotoChooser words={words} most={photoCheck.results.limits.files} />
         </Island>
         <ImageUp className="photo-check-icon" aria-hidden="true" strokeWidth={1.5} />
       </div>

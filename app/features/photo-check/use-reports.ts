@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { results } from "#words/photo-check";
 import { onWindow } from "../../islands/window.ts";
 import { trustedScriptUrl } from "../../trusted-script-url.ts";
-import { type CheckRequest, type Report, resultsCopy } from "./report.ts";
+import type { CheckRequest, Report } from "./report.ts";
 import workerUrl from "./worker/check-worker.ts?worker&url";
 
 /** A file chosen twice is listed twice. */
@@ -26,7 +27,7 @@ export function useReports(chosen: readonly Chosen[]): Reports {
     const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Report>) => finish(data);
     worker.onerror = () => finish({ findings: [{ code: "unreadable" }] });
-    worker.postMessage({ file, limits: resultsCopy.limits } satisfies CheckRequest);
+    worker.postMessage({ file, limits: results.limits } satisfies CheckRequest);
     const timer = setTimeout(finish, timeoutMs, { findings: [{ code: "tookTooLong" }] });
     return () => {
       clearTimeout(timer);

@@ -1,35 +1,18 @@
-import type { CheckRequest, Finding, FindingCode, Limits, Report, resultsCopy } from "../report.ts";
+import type { CheckRequest, Finding, FindingCode, Limits, Report } from "../report.ts";
 import { checkPicture } from "./check-picture.ts";
-import { ascii } from "./jpeg.ts";
 import { lookAt, redrawn } from "./picture.ts";
 
-type FileType = "jpeg" | "png" | "pdf" | "heic" | keyof typeof resultsCopy.kinds;
-
-/** File signatures (WHATWG MIME Sniffing); a file has the first type whose signature fits. */
-// biome-ignore-start lint/suspicious/noControlCharactersInRegex: signatures contain them
-const signatures: readonly [type: FileType, signature: RegExp][] = [
-  ["jpeg", /^\xff\xd8\xff/],
-  ["png", /^\x89PNG\r\n\x1a\n/],
-  ["archive", /^(?:PK\x03\x04|\x1f\x8b|Rar!|7z\xbc\xaf)/],
-  ["other-picture", /^(?:GIF8|BM|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftypavi[fs])/s],
-  ["document", /^\xd0\xcf\x11\xe0/],
+/** How a file of each type begins (WHATWG MIME Sniffing), and how its name may end. */
+const types = [
+  { type: "jpeg", start: /^\xff\xd8\xff/, ending: /\.(?:jpe?g|jfif)$/i },
+  { type: "png", start: /^.PNG/, ending: /\.png$/i },
   // The brands of ISO/IEC 23008-12.
-  ["heic", /^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/s],
-  ["unknown", /^.{4}ftyp/s],
+  { type: "heic", start: /^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/s, ending: /\.hei[cf]$/i },
   // PDF readers accept bytes before it.
-  ["pdf", /%PDF-/],
-  // HTML and SVG may start with white space.
-  ["web-page", /<(?:!doctype|html|head|body|script|svg|\?xml|iframe)\b/i],
-  ["unknown", /\0/],
-];
-// biome-ignore-end lint/suspicious/noControlCharactersInRegex: signatures contain them
+  { type: "pdf", start: /%PDF-/, ending: /\.pdf$/i },
+] as const;
 
-const endings = {
-  jpeg: /\.(?:jpe?g|jfif)$/i,
-  png: /\.png$/i,
-  pdf: /\.pdf$/i,
-  heic: /\.hei[cf]$/i,
-};
+const latin = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0);
 
@@ -42,29 +25,27 @@ async function checkHeic(file: File): Promise<Report> {
   return { findings: [{ code: "heicConverted" }, ...findings], thumbnail, cleaned };
 }
 
-/** Returns what may prevent the doctor from opening a PDF, which is not rendered here. */
-function checkPdf(bytes: Uint8Array): Finding[] {
-  const text = new TextDecoder("latin1").decode(bytes);
-  if (!text.slice(-2048).includes("%%EOF")) return [{ code: "brokenOff" }];
-  if (/\/Encrypt\b/.test(text)) return [{ code: "pdfLocked" }];
-  const isActive = /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(text);
-  return [...(isActive ? [{ code: "pdfActive" } as const] : []), { code: "pdfUnseen" }];
+/** A PDF is not rendered here. */
+function checkPdf(bytes: Uint8Array): Finding {
+  const text = latin(bytes);
+  if (!text.slice(-2048).includes("%%EOF")) return { code: "brokenOff" };
+  return { code: /\/Encrypt\b/.test(text) ? "pdfLocked" : "pdfUnseen" };
 }
 
 /** @throws {Error} if the file is damaged */
 async function checkFile(file: File, limits: Limits): Promise<Report> {
   const problem = (code: FindingCode, value?: string) => ({ findings: [{ code, value }] });
   if (file.size > limits.openBytes) return problem("tooBigToOpen", megabytes(file.size));
-  if (file.size === 0) return problem("empty");
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const head = ascii(bytes, 0, 1024);
-  const [type] = signatures.find(([, signature]) => signature.test(head)) ?? ["text"];
+  const head = latin(bytes.subarray(0, 1024));
+  const found = types.find(({ start }) => start.test(head));
+  if (!found) return problem("notAPicture");
+  const { type, ending } = found;
   let report: Report;
-  if (type === "jpeg" || type === "png") report = await checkPicture(file, bytes, type, limits);
-  else if (type === "heic") report = await checkHeic(file);
-  else if (type === "pdf") report = { findings: checkPdf(bytes) };
-  else return problem("notAPicture", type);
-  if (!endings[type].test(file.name)) {
+  if (type === "heic") report = await checkHeic(file);
+  else if (type === "pdf") report = { findings: [checkPdf(bytes)] };
+  else report = await checkPicture(file, bytes, type, limits);
+  if (!ending.test(file.name)) {
     report.findings.push({ code: "wrongEnding", value: type.toUpperCase() });
   }
   if (file.size > limits.formBytes) {

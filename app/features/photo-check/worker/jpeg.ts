@@ -1,5 +1,5 @@
 /** One character per byte. */
-export const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** Application segments needed for rendering: JFIF, ICC profile and Adobe's color transform. */
