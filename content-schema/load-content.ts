@@ -46,8 +46,6 @@ function readPages(source: Source, known: Known, words: Copies) {
     choices,
     visits: visitsOf(source, read.services, choices),
     galleryPages: galleryPagesOf(categories, services),
-    /** Newest first. */
-    news: read.addedPages.filter(({ date }) => date !== undefined),
     ...languagesOf(practice.language, read.addedPages, presentLinks),
     words: {
       ...words,

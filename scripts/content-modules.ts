@@ -28,7 +28,7 @@ const records = {
   "search-words": ["searchHelp", "searchWords"],
   services: ["services", "serviceRecords", "visits"],
   testimonials: ["testimonials"],
-  texts: ["addedPages", "news", "translations"],
+  texts: ["addedPages", "translations"],
   theme: ["colors"],
   "urgent-signs": ["triage", "urgentSearch", "urgentSigns"],
 } satisfies Readonly<Record<string, readonly (keyof Content)[]>>;

@@ -1,7 +1,6 @@
 import type * as Text from "*.mdx";
-import { type AddedPage, addedPages } from "#content/texts";
+import type { AddedPage } from "#content/texts";
 import { CallLink } from "../components/button/button.tsx";
-import { formatDate } from "../components/date/format-date.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { CallButton } from "../features/call-sheet/call-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
@@ -9,14 +8,7 @@ import { textOf } from "../layout/content-page/text-of.ts";
 
 const texts = import.meta.glob<typeof Text>("#texts/pages/*.mdx", { eager: true });
 
-/** Such as `/news` above `/news/flu-season`. */
-const parentsOf = ({ path }: AddedPage) =>
-  addedPages
-    .filter((each) => path.startsWith(`${each.path}/`))
-    .sort((a, b) => a.path.length - b.path.length)
-    .map(({ title, path }) => ({ label: title, href: path }));
-
-/** A page from `content/pages/`; a news page shows its date. */
+/** A page from `content/pages/`. */
 export default function Added({ page }: { page: AddedPage }) {
   const text = textOf(texts, page.slug);
   const actions = page.labels ? (
@@ -29,17 +21,7 @@ export default function Added({ page }: { page: AddedPage }) {
     </>
   ) : null;
   return (
-    <ContentPage
-      page={page}
-      parents={parentsOf(page)}
-      contents={text.tableOfContents}
-      actions={actions}
-    >
-      {page.date ? (
-        <p>
-          <time dateTime={page.date}>{formatDate(page.date)}</time>
-        </p>
-      ) : null}
+    <ContentPage page={page} contents={text.tableOfContents} actions={actions}>
       <text.default />
     </ContentPage>
   );

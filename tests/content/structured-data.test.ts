@@ -32,7 +32,7 @@ function* walk(nodes: readonly unknown[], place = ""): Generator<[place: string,
 }
 
 const sameText = new Set([
-  ...["name", "knowsAbout", "identifier", "datePublished"],
+  ...["name", "knowsAbout", "identifier"],
   ...["postalCode", "addressLocality", "addressRegion"],
   ...["ratingValue", "ratingCount", "bestRating"],
 ]);

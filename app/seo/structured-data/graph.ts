@@ -46,7 +46,7 @@ const dataByPath: Readonly<Record<string, PageData>> = {
     mainEntity: reference(ids.subject(doctor.path)),
     nodes: [additionalPhysician(doctor), practiceStub, ...addresses],
   })),
-  ...byPath(addedPages, ({ date, updated }) => ({ datePublished: date, dateModified: updated })),
+  ...byPath(addedPages, ({ updated }) => ({ dateModified: updated })),
   [paths.services]: { "@type": "CollectionPage" },
   [paths.contact]: {
     "@type": "ContactPage",
