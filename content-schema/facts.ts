@@ -1,3 +1,4 @@
+import choices from "./choices.json" with { type: "json" };
 import { credentialsSchema } from "./credentials.ts";
 import type { Facts } from "./fill-facts.ts";
 import { formatDate } from "./format/date.ts";
@@ -204,7 +205,7 @@ function factsOf(known: Known, source: Source): Facts {
     languages: and.format(practice.languages),
     "provider.name": providerName,
     "provider.path": providerPath,
-    "provider.degreeName": provider.degreeName,
+    "provider.degreeName": choices.degrees[provider.degree],
     ...certificationFacts(known),
     "provider.degree": provider.degree,
     "provider.licence": fill(doctorWords.ownLicence, {

@@ -26,31 +26,34 @@ export const pageSchema = strictObject({
   updated: date.meta({ label: "Last change" }),
 });
 
-const sampleHead = pageSchema.pick({ eyebrow: true, lead: true, description: true });
+const { eyebrow, lead, description } = pageSchema.shape;
 
-const page = pageSchema.extend({
-  sampleHead: sampleHead.optional().meta({ label: "Words while it is a sample" }),
+/** Words for the time until the quotes are patients' own. */
+const testimonials = pageSchema.extend({
+  sampleHead: strictObject({ eyebrow, lead, description })
+    .optional()
+    .meta({ label: "Words while it is a sample" }),
 });
 
 /** By the name that code uses. */
 const pagesSchema = strictObject({
-  home: page,
-  about: page,
-  provider: page,
-  services: page,
-  gallery: page,
-  testimonials: page,
-  contact: page,
-  financing: page,
-  "photo-consult": page,
-  "before-visit": page,
-  "medical-disclaimer": page,
-  terms: page,
-  privacy: page,
-  notices: page,
-  schedule: page,
-  test: page,
-  "not-found": page,
+  home: pageSchema,
+  about: pageSchema,
+  provider: pageSchema,
+  services: pageSchema,
+  gallery: pageSchema,
+  testimonials,
+  contact: pageSchema,
+  financing: pageSchema,
+  "photo-consult": pageSchema,
+  "before-visit": pageSchema,
+  "medical-disclaimer": pageSchema,
+  terms: pageSchema,
+  privacy: pageSchema,
+  notices: pageSchema,
+  schedule: pageSchema,
+  test: pageSchema,
+  "not-found": pageSchema,
 }).meta({ label: "Headings and search descriptions" });
 
 export type Page = z.output<typeof pageSchema>;
@@ -70,11 +73,10 @@ export function readPageHeads(
   parts: OptionalParts,
   samples: { testimonials: boolean },
 ): Pages {
-  const records = source.record("pages.yaml", pagesSchema);
-  const pages = Object.entries(records).map(([name, { sampleHead, ...page }]) => [
-    name,
-    { ...page, ...(samples.testimonials ? sampleHead : {}), name },
-  ]);
+  const { testimonials, ...others } = source.record("pages.yaml", pagesSchema);
+  const { sampleHead, ...head } = testimonials;
+  const records = { ...others, testimonials: { ...head, ...(samples.testimonials && sampleHead) } };
+  const pages = Object.entries(records).map(([name, record]) => [name, { ...record, name }]);
   const isRemote = parts["photo-consult"] || parts["video-visit"];
   return { ...Object.fromEntries(pages), ...(isRemote ? {} : { "photo-consult": null }) };
 }

@@ -52,7 +52,7 @@ export const practiceSchema = strictObject({
     name: text("California"),
     abbreviation: pattern(/^[A-Z]{2}$/, "a state such as CA"),
   }).meta({ hint: "Where the doctor is licensed, and may see patients from home." }),
-  timeZone: z.enum(choices.zones.map(({ timeZone }) => timeZone)),
+  timeZone: z.enum(choices.zones),
   timeZoneLabel: text("Pacific").meta({
     label: "Name of the time zone",
     hint: "As it stands behind the hours.",
@@ -64,7 +64,6 @@ export const practiceSchema = strictObject({
   provider: strictObject({
     name: text("Sample Name"),
     degree,
-    degreeName: text("Doctor of Osteopathic Medicine").meta({ label: "Degree in full" }),
     fictitiousNamePermit: optionalText.meta({
       hint: "For a practice under another name than the doctor's own.",
     }),
@@ -83,13 +82,7 @@ export const practiceSchema = strictObject({
       }),
       specialty: text("Proctology"),
     }),
-  })
-    // Pages spell out the degree, so it must match its abbreviation.
-    .refine(({ degree, degreeName }) => choices.degrees[degree].includes(degreeName), {
-      path: ["degree"],
-      error: ({ input }) =>
-        `the degree that stands for “${(input as { degreeName: string }).degreeName}”`,
-    }),
+  }),
   insurance: strictObject({
     accepted: flag,
     sentence: text("We do not bill insurance, so you pay us directly.").meta({

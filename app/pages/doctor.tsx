@@ -35,7 +35,7 @@ export default function Doctor({ page }: { page: DoctorRecord }) {
         <CredentialCards
           licence={fill(doctorWords.ownLicence, { type: provider.licence.type, number: licence })}
           board={board}
-          degree={degree === provider.degree ? provider.degreeName : degree}
+          degree={degree}
         />
         <div className="prose">
           <text.default />

@@ -44,7 +44,7 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
 }
 
 function DoctorRecord() {
-  const { degreeName, certification } = practice.provider;
+  const { degree, certification } = practice.provider;
   return (
     <Section words={providerWords.record}>
       <div className="provider-record section-beside">
@@ -54,7 +54,7 @@ function DoctorRecord() {
         <CredentialCards
           licence={facts["provider.licence"] ?? ""}
           board={certification.board}
-          degree={degreeName}
+          degree={degree}
         />
       </div>
     </Section>

@@ -2,6 +2,7 @@ import { BadgeCheck, GraduationCap, IdCard, SquareArrowOutUpRight } from "lucide
 import type { PropsWithChildren } from "react";
 import { practice } from "#content/practice";
 import * as providerWords from "#words/provider";
+import choices from "../../../content-schema/choices.json" with { type: "json" };
 import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import "./credential-cards.css";
@@ -19,7 +20,7 @@ function Card({ heading, value, Icon, children }: CardProps) {
   );
 }
 
-type Credentials = { licence: string; board: string; degree: string };
+type Credentials = { licence: string; board: string; degree: keyof typeof choices.degrees };
 
 /** License with look-up, certifying board and degree (B&P 651, 680.5). */
 export function CredentialCards({ licence, board, degree }: Credentials) {
@@ -37,7 +38,11 @@ export function CredentialCards({ licence, board, degree }: Credentials) {
       {board ? (
         <Card heading={providerWords.board.heading} value={board} Icon={BadgeCheck} />
       ) : null}
-      <Card heading={providerWords.degree.heading} value={degree} Icon={GraduationCap} />
+      <Card
+        heading={providerWords.degree.heading}
+        value={choices.degrees[degree]}
+        Icon={GraduationCap}
+      />
     </ul>
   );
 }
