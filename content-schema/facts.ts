@@ -16,7 +16,7 @@ import { readSamples } from "./samples.ts";
 import type { Source } from "./source.ts";
 import { testimonialsSchema } from "./testimonials.ts";
 import { themeSchema } from "./theme.ts";
-import { signFacts, urgentSignsSchema } from "./urgent-signs.ts";
+import { eitherOf, signFacts, urgentSignsSchema } from "./urgent-signs.ts";
 import { expectOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import { type Words, wordSchemas } from "./words.ts";
@@ -144,33 +144,25 @@ function certificationFacts({ practice, factWords: { certified } }: Known): Fact
   };
 }
 
-type PhotoConsult = NonNullable<Practice["photoConsult"]>;
-
-function imagesOf({ fewestImages, mostImages }: PhotoConsult, { images }: Copy): string {
-  if (fewestImages === 1 && mostImages === 3) return images.usual;
-  return fill(images.range, { fewest: fewestImages, most: mostImages });
-}
-
-function typesOf({ fileTypes }: PhotoConsult, { images }: Copy): string {
-  const last = fileTypes.at(-1) ?? "";
-  if (fileTypes.length === 1) return last;
-  return fill(images.types, { first: fileTypes.slice(0, -1).join(", "), last });
-}
-
 function optionalFacts({ practice, factWords: words, months, samples }: Known): Facts {
   const { phones, photoConsult, telehealth, rating, lender, nearbyAreas } = practice;
   return {
     "phone.tollFree": phones.tollFree && formatPhone(phones.tollFree),
     "phone.tollFreeLink": phones.tollFree && `tel:${phones.tollFree}`,
-    "phone.text": phones.text && formatPhone(phones.text),
     nearby: nearbyAreas.length > 0 ? nearbyAreas.join(", ") : null,
     "price.photoConsult": photoConsult && formatPrice(photoConsult.price),
     "price.telehealth": telehealth && formatPrice(telehealth.price),
     "photoConsult.state": photoConsult && practice.state.name,
     "photoConsult.turnaround": photoConsult?.turnaround ?? null,
     "photoConsult.fileTypes": photoConsult?.fileTypes.join(", ") ?? null,
-    "photoConsult.types": photoConsult && typesOf(photoConsult, words),
-    "photoConsult.images": photoConsult && imagesOf(photoConsult, words),
+    "photoConsult.types":
+      photoConsult && eitherOf(practice.language, photoConsult.fileTypes).replace(", or ", " or "),
+    "photoConsult.images":
+      photoConsult &&
+      fill(words.images, {
+        fewest: inWords(photoConsult.fewestImages, words),
+        most: inWords(photoConsult.mostImages, words),
+      }),
     "photoConsult.mostImages": photoConsult && String(photoConsult.mostImages),
     "rating.best": rating && String(rating.best),
     "lender.name": lender?.name ?? null,
@@ -216,7 +208,6 @@ function factsOf(known: Known, source: Source): Facts {
     "licence.boardUrl": provider.licence.boardUrl,
     ...named("promise", practice.promises),
     "phone.main": formatPhone(phones.main),
-    "phone.mainLink": `tel:${phones.main}`,
     "phone.first": formatPhone(phones.tollFree ?? phones.main),
     offices: and.format(offices),
     "offices.short": [...offices.slice(0, -2), offices.slice(-2).join(" & ")].join(", "),
