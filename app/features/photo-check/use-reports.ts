@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { results } from "#words/photo-check";
-import { onWindow } from "../../islands/window.ts";
 import { trustedScriptUrl } from "../../trusted-script-url.ts";
 import type { CheckRequest, Report } from "./report.ts";
 import workerUrl from "./worker/check-worker.ts?worker&url";
@@ -16,8 +14,7 @@ const timeoutMs = 30_000;
 /** Checks the chosen files one at a time, in their order. */
 export function useReports(chosen: readonly Chosen[]): Reports {
   const [reports, setReports] = useState<Reports>({});
-  const [isAway, setAway] = useState(false);
-  const next = isAway ? undefined : chosen.find(({ id }) => !reports[id]);
+  const next = chosen.find(({ id }) => !reports[id]);
 
   useEffect(() => {
     if (!next) return;
@@ -34,11 +31,6 @@ export function useReports(chosen: readonly Chosen[]): Reports {
       worker.terminate();
     };
   }, [next]);
-  // No worker outlives the event by which its page enters the back/forward cache.
-  useEffect(() => {
-    const follow = ({ type }: Event) => flushSync(() => setAway(type === "pagehide"));
-    return onWindow("pagehide pageshow", follow);
-  }, []);
 
   return reports;
 }
