@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import type { Route } from "../app/routes.ts";
 import { inContentFolder } from "../content-schema/source.ts";
 import { buildFolder } from "../server/site.ts";
-import { buildCache } from "./build/build-cache.ts";
+import { madeFolder, prune } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
@@ -19,6 +19,7 @@ import { picturesFile } from "./vite/pictures.ts";
 /* Builds the site into a new folder, which then replaces the previous build. */
 // Every build is a production build, regardless of the shell's environment.
 process.env["NODE_ENV"] = "production";
+const day = 86_400_000;
 const target = resolve(buildFolder);
 const work = join(".cache/build", basename(target));
 // Beside the build that it replaces, because a rename stays within a file system.
@@ -65,7 +66,7 @@ async function build(): Promise<number> {
   const names = await readdir(client, { recursive: true });
   await expectCleanBuild(client, names);
   await compressTexts(client, names);
-  await buildCache.prune(30);
+  await prune(madeFolder, Date.now() - 30 * day);
   return pages.length;
 }
 

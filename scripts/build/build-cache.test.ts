@@ -1,7 +1,8 @@
-import { readdir } from "node:fs/promises";
+import { readdir, utimes } from "node:fs/promises";
+import { join } from "node:path";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { BuildCache } from "./build-cache.ts";
+import { keep, prune } from "./build-cache.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -12,23 +13,21 @@ const make = (words: string) => () => Promise.resolve(Buffer.from(words));
 const never = () => Promise.reject(new Error("expected the kept picture"));
 
 it("keeps what was made, and forgets a pair that the record names no more", async () => {
-  const first = new BuildCache(folder);
-  await first.keep(Buffer.from("kept"), "1", "avif", make("small kept"));
-  await first.keep(Buffer.from("revoked"), "1", "avif", make("small revoked"));
-  await first.prune();
-  expect(await readdir(folder)).toHaveLength(2);
+  await keep(folder, Buffer.from("kept"), "1", "avif", make("small kept"));
+  await keep(folder, Buffer.from("revoked"), "1", "avif", make("small revoked"));
+  const before = new Date("2026-01-01");
+  for (const name of await readdir(folder)) await utimes(join(folder, name), before, before);
+  const start = Date.now();
 
-  const second = new BuildCache(folder);
-  const kept = await second.keep(Buffer.from("kept"), "1", "avif", never);
+  const kept = await keep(folder, Buffer.from("kept"), "1", "avif", never);
   expect(kept.toString()).toBe("small kept");
-  await second.prune();
+  await prune(folder, start);
   expect(await readdir(folder)).toHaveLength(1);
-  await expect(second.keep(Buffer.from("revoked"), "1", "avif", never)).rejects.toThrow();
+  await expect(keep(folder, Buffer.from("revoked"), "1", "avif", never)).rejects.toThrow();
 });
 
 it("makes a picture again for other settings", async () => {
-  const cache = new BuildCache(folder);
-  await cache.keep(Buffer.from("one"), "1", "avif", make("small"));
-  const large = await cache.keep(Buffer.from("one"), "2", "avif", make("large"));
+  await keep(folder, Buffer.from("one"), "1", "avif", make("small"));
+  const large = await keep(folder, Buffer.from("one"), "2", "avif", make("large"));
   expect(large.toString()).toBe("large");
 });

@@ -1,49 +1,40 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const day = 86_400_000;
+/** Of what all builds make, whatever their content. */
+export const madeFolder = join(import.meta.dirname, "../../.cache/made");
 
-/** Files by a hash of what they are made from. */
-export class BuildCache {
-  readonly #folder: string;
-  readonly #used = new Set<string>();
-
-  constructor(folder: string) {
-    this.#folder = folder;
+/** Returns the output that a folder keeps for an original and settings, or keeps there what `make` returns. */
+export async function keep(
+  folder: string,
+  original: Buffer | string,
+  settings: string,
+  format: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const key = createHash("sha256").update(settings).update(original).digest("hex");
+  const file = join(folder, `${key}.${format}`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known) {
+    const now = new Date();
+    await utimes(file, now, now);
+    return known;
   }
-
-  /** Returns the cached output for an original and settings, or caches the result of `make`. */
-  async keep(
-    original: Buffer | string,
-    settings: string,
-    format: string,
-    make: () => Promise<Buffer>,
-  ): Promise<Buffer> {
-    const key = createHash("sha256").update(settings).update(original).digest("hex");
-    const name = `${key}.${format}`;
-    const file = join(this.#folder, name);
-    this.#used.add(name);
-    const known = await readFile(file).catch(() => null);
-    if (known) return known;
-    const data = await make();
-    await mkdir(this.#folder, { recursive: true });
-    // Whole or not at all, also where a build is killed or the disk is full.
-    const beside = `${file}-${randomUUID()}`;
-    await writeFile(beside, data);
-    await rename(beside, file);
-    return data;
-  }
-
-  /** Deletes files that this build did not use and that have at least this age in days. */
-  async prune(days = 0): Promise<void> {
-    for (const name of await readdir(this.#folder).catch(() => [])) {
-      if (this.#used.has(name)) continue;
-      const file = join(this.#folder, name);
-      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-      if (Date.now() - mtimeMs >= days * day) await rm(file, { force: true });
-    }
-  }
+  const data = await make();
+  await mkdir(folder, { recursive: true });
+  // Renamed when it is whole: a build may be killed, and a disk be full.
+  const part = `${file}-${randomUUID()}`;
+  await writeFile(part, data);
+  await rename(part, file);
+  return data;
 }
 
-export const buildCache = new BuildCache(join(import.meta.dirname, "../../.cache/made"));
+/** Deletes the files of a folder that no build has used since a time (milliseconds). */
+export async function prune(folder: string, since: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: since }));
+    if (mtimeMs < since) await rm(file, { force: true });
+  }
+}

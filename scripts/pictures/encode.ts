@@ -3,12 +3,14 @@ import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { contentFolder } from "../../content-schema/source.ts";
 import { refused } from "../../content-schema/validation/problem.ts";
-import { BuildCache } from "../build/build-cache.ts";
+import { keep } from "../build/build-cache.ts";
 import type { Original } from "./original.ts";
 
 /** One per content folder, so that pictures removed from the content can be deleted. */
-export const pictureCache = new BuildCache(
-  join(import.meta.dirname, "../../.cache/encoded", basename(contentFolder)),
+export const picturesFolder = join(
+  import.meta.dirname,
+  "../../.cache/encoded",
+  basename(contentFolder),
 );
 /** Part of every cache key; change it when the settings below change. */
 const settings = "avif 55 effort 2, webp 78, jpeg 82, 1";
@@ -34,7 +36,7 @@ export function encode({ data }: Original, width: number, format: Format, label:
         );
       });
   // One at a time: encoders that use every thread would block the bundler's file access.
-  const next = queue.then(() => pictureCache.keep(data, `${settings} ${width}`, format, make));
+  const next = queue.then(() => keep(picturesFolder, data, `${settings} ${width}`, format, make));
   queue = next.catch(() => undefined);
   return next;
 }

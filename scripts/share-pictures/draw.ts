@@ -8,7 +8,7 @@ import { colors } from "#content/theme";
 import { isDark } from "../../app/components/coast/views.ts";
 import type { ShareCard, SharePicture } from "../../app/seo/page-metadata.ts";
 import { contentFolder } from "../../content-schema/source.ts";
-import { buildCache } from "../build/build-cache.ts";
+import { keep, madeFolder } from "../build/build-cache.ts";
 import { readImage } from "../pictures/page-pictures.ts";
 import type * as Card from "./card.tsx";
 
@@ -101,7 +101,7 @@ export async function drawSharePictures(art: typeof Card, pictures: readonly Sha
       ? { ink: light["on-deep"], lagoon: light.sun }
       : { ink: light.ink, lagoon: light.lagoon };
     const parts = { background, card, mark, color, portrait: portrait?.toString("base64") };
-    return buildCache.keep(JSON.stringify(parts), version, "png", async () => {
+    return keep(madeFolder, JSON.stringify(parts), version, "png", async () => {
       loading ??= loadFonts(characters + characters.toUpperCase());
       const words = await satori(
         art.cardWords({ card, mark, color, withPortrait: portrait !== undefined }),

@@ -4,7 +4,8 @@ import type { SiteImages } from "../../app/site-images.ts";
 import type { Content } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { typeOf } from "../../server/files.ts";
-import { type Files, pictureCache } from "../pictures/encode.ts";
+import { prune } from "../build/build-cache.ts";
+import { type Files, picturesFolder } from "../pictures/encode.ts";
 import { makeCategory } from "../pictures/gallery.ts";
 import { makeImage } from "../pictures/page-pictures.ts";
 import type { CurrentContent } from "./content.ts";
@@ -31,6 +32,7 @@ function categoriesModule({ galleryPictures }: Content): string {
 
 /** Vite plugin: encodes pictures; a gallery category's URLs are a chunk, fetched on acceptance. */
 export function pictures(current: CurrentContent): Plugin {
+  const start = Date.now();
   const files: Files = new Map();
   const pairFiles: Record<string, string[]> = {};
   const categoryModule = async (id: string) => {
@@ -58,7 +60,7 @@ export function pictures(current: CurrentContent): Plugin {
     async generateBundle() {
       if (this.environment.name !== "client") return;
       // Keeps nothing of a picture whose consent is revoked.
-      await pictureCache.prune();
+      await prune(picturesFolder, start);
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       const { assetHost, url } = current.read().content.practice.site;
       const pairs = Object.fromEntries(Object.entries(pairFiles).sort());
