@@ -152,7 +152,7 @@ function optionalFacts({ practice, factWords: words, months, samples }: Known): 
     nearby: nearbyAreas.length > 0 ? nearbyAreas.join(", ") : null,
     "price.photoConsult": photoConsult && formatPrice(photoConsult.price),
     "price.telehealth": telehealth && formatPrice(telehealth.price),
-    "photoConsult.state": photoConsult && practice.state.name,
+    "photoConsult.state": photoConsult && practice.state,
     "photoConsult.turnaround": photoConsult?.turnaround ?? null,
     "photoConsult.fileTypes": photoConsult?.fileTypes.join(", ") ?? null,
     "photoConsult.types":
@@ -190,7 +190,7 @@ function factsOf(known: Known, source: Source): Facts {
   const permit = provider.fictitiousNamePermit;
   return {
     brand: practice.brandName,
-    state: practice.state.name,
+    state: practice.state,
     specialty: provider.certification.specialty,
     "specialty.doctor": practice.specialty.doctor,
     insurance: practice.insurance.sentence,
@@ -213,7 +213,7 @@ function factsOf(known: Known, source: Source): Facts {
     "offices.short": [...offices.slice(0, -2), offices.slice(-2).join(" & ")].join(", "),
     "offices.counted": counted(offices.length, words.offices, words),
     // Descriptions and card lines have room for two names.
-    "offices.where": offices.length > 2 ? practice.state.name : and.format(offices),
+    "offices.where": offices.length > 2 ? practice.state : and.format(offices),
     ...hoursFacts(known),
     "hours.es": hoursInSpanish(practice),
     "testimonials.count": String(known.testimonials.length),

@@ -12,7 +12,7 @@ import {
   text,
   view,
 } from "./validation/fields.ts";
-import { asZip } from "./validation/remedies.ts";
+import { asText } from "./validation/remedies.ts";
 
 // The week's hint tells its format.
 const time = clock.meta({ hint: "" });
@@ -70,7 +70,7 @@ export const office = strictObject({
   suite: text("Suite 310"),
   city: text("Beverly Hills"),
   state: pattern(/^[A-Z]{2}$/, "a state such as CA"),
-  zip: pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212").meta({ remedy: asZip }),
+  zip: pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212").meta({ remedy: asText }),
   phone: telephone,
   geo: strictObject({
     latitude: z.number().min(-90).max(90),

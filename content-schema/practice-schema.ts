@@ -47,11 +47,9 @@ export const practiceSchema = strictObject({
   brandName: text("Sample Proctology").meta({ label: "Name of the practice" }),
   titleSuffix: text("Beverly Hills Proctologist").meta({ label: "End of every title" }),
   language,
-  /** Remote patients must be in it. */
-  state: strictObject({
-    name: text("California"),
-    abbreviation: pattern(/^[A-Z]{2}$/, "a state such as CA"),
-  }).meta({ hint: "Where the doctor is licensed, and may see patients from home." }),
+  state: text("California").meta({
+    hint: "Where the doctor is licensed, and may see patients from home.",
+  }),
   timeZone: z.enum(choices.zones),
   timeZoneLabel: text("Pacific").meta({
     label: "Name of the time zone",

@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
 import choices from "../choices.json" with { type: "json" };
-import { asBoolean, asClock, asDate, asPhone, asText } from "./remedies.ts";
+import { asClock, asDate, asPhone, asText } from "./remedies.ts";
 import { aLink, isLink } from "./urls.ts";
 
 const and = new Intl.ListFormat("en-US");
@@ -41,7 +41,7 @@ export const shortText = (example: string) =>
 
 export const optionalText = z.string({ error: "a text, or nothing" }).meta({ remedy: asText });
 
-export const flag = z.boolean().meta({ remedy: asBoolean });
+export const flag = z.boolean();
 
 /** A text that matches a pattern; a record's rules across fields are for those that do. */
 export const pattern = (expression: RegExp, error: string) =>

@@ -1,5 +1,5 @@
 /** Returns what to write in place of an invalid value, if that is obvious. */
-export type Remedy = (found: unknown) => string | number | boolean | undefined;
+export type Remedy = (found: unknown) => string | number | undefined;
 
 /** YAML parses digits and `true` without quotation marks as a number and a boolean. */
 export const asText: Remedy = (found) =>
@@ -24,9 +24,6 @@ export const asClock: Remedy = (found) => {
   return hour > 23 || minutes > "59" ? undefined : `${String(hour).padStart(2, "0")}:${minutes}`;
 };
 
-export const asZip: Remedy = (found) =>
-  typeof found === "number" && found < 100_000 ? String(found).padStart(5, "0") : undefined;
-
 /** `12/25/2026`. */
 export const asDate: Remedy = (found) => {
   const day = typeof found === "string" && /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(found);
@@ -43,8 +40,3 @@ export const asPrice: Remedy = (found) => {
   const price = Number(`${parts?.[1]?.replaceAll(",", "")}.${parts?.[2] ?? 0}`);
   return price <= highestPrice ? price : undefined;
 };
-
-export const asBoolean: Remedy = (found) =>
-  typeof found === "string" && /^(?:true|yes|false|no)$/i.test(found)
-    ? /^[ty]/i.test(found)
-    : undefined;

@@ -27,11 +27,10 @@ hours.yaml | [] | [{ date: 12/25/2026, hours: null, reason: Christmas }] | : hol
 hours.yaml | [] | [{ date: "2026-12-25", until: "2026-12-24", hours: null, reason: Christmas }] | : holidays[0].until: expected a date after the first day, or nothing for a single day, found "2026-12-24"
 hours.yaml | [] | [{ date: "2026-12-24", until: "2026-12-26", hours: null, reason: A }, { date: "2026-12-26", hours: null, reason: B }] | : holidays[1].date: expected each day once (an entry above holds from 2026-12-24), found "2026-12-26"
 hours.yaml | [] | [{ date: "2026-12-24", office: austn, hours: null }] | : holidays[0].office: expected one of austin, found "austn"; did you mean "austin"?
-practice.yaml | MD | DO | : provider.degree: expected the degree that stands for “Doctor of Medicine”, found "DO"
 practice.yaml | America/Chicago | America/Chicagoo | : timeZone: expected one of …, found "America/Chicagoo"; did you mean "America/Chicago"?
 practice.yaml | language: en-US | language: English | : language: expected a language such as en-US, or es, found "English"
 practice.yaml | titleSuffix: | titelSuffix: | : (the whole record): expected only the fields …, found "titelSuffix"; did you mean "titleSuffix"?
-practice.yaml | coveredEntity: true | coveredEntity: "yes" | : hipaa.coveredEntity: expected true or false, found "yes"; write true
+practice.yaml | coveredEntity: true | coveredEntity: "yes" | : hipaa.coveredEntity: expected true or false, found "yes"
 practice.yaml | load: near-view | load: near-veiw | : maps.load: expected one of near-view, on-click, found "near-veiw"; did you mean "near-view"?
 practice.yaml | personAnswers: A person answers the phone during office hours. | personAnswers: always | : promises.personAnswers: expected a whole sentence such as “A person answers the phone during office hours.”, or nothing, found "always"
 practice.yaml | fewestImages: 1 | fewestImages: 0 | : photoConsult.fewestImages: expected 1 or more, found 0
@@ -86,9 +85,9 @@ offices.yaml | city: Austin | city: Austin: downtown | , line 6: Nested mappings
 press.yaml | The Sample Observer | The Sample Observer #2 | , line 3: expected words that hold # between quotation marks, and notes on their own line, found - The Sample Observer #2
 pages.yaml | "Meet {{provider.name}}, and see what a first visit is like." | {{provider.name}} | , line 17: expected words that begin with a sign between quotation marks, found lead: {{provider.name}}
 pages.yaml | "A doctor with time for you" | "A doctor with "time" for you" | , line 16: Unexpected scalar …; put words that begin with a sign or hold quotation marks between quotation marks, …
-practice.yaml | degree: MD | degree:MD | , line 19: Implicit keys need to be on a single line; write a name, a colon, a space and a value
-practice.yaml | degree: MD | degree: MD⏎  degree: DO | , line 20: Map keys must be unique; delete one of the two
-practice.yaml | insurance:⏎ | ---⏎insurance:⏎ | , line 30: Source contains multiple documents; …; delete the line of ---
+practice.yaml | degree: MD | degree:MD | , line 17: Implicit keys need to be on a single line; write a name, a colon, a space and a value
+practice.yaml | degree: MD | degree: MD⏎  degree: DO | , line 18: Map keys must be unique; delete one of the two
+practice.yaml | insurance:⏎ | ---⏎insurance:⏎ | , line 27: Source contains multiple documents; …; delete the line of ---
 confirmed.yaml | [] | [{ file: practise.yaml, field: rating.value, by: A, on: 2026-12-01 }] | : confirmed[0].file: expected one of …, found "practise.yaml"; did you mean "practice.yaml"?
 confirmed.yaml | [] | ⏎  - file: practice.yaml⏎    field: site.ulr⏎    by: A⏎    on: 2026-12-01 | : confirmed[0].field: expected a field of practice.yaml that is still a sample, or no such entry, found "site.ulr"; did you mean "site.url"?
 confirmed.yaml | [] | [{ file: practice.yaml, field: brandName, by: A, on: 2026-12-01 }] | : confirmed[0].field: expected a field of practice.yaml that is still a sample, or no such entry, found "brandName"

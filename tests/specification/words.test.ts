@@ -33,7 +33,7 @@ const required: Record<string, [words: string, ...facts: readonly string[][]]> =
   "/content/photo-consult": [
     "Fill in the form|clear images|email|labeled|Flash on|back camera|timer|Phone on the floor|clear close-up|whole opening",
     price(prices.photoConsult),
-    [`${state.name} residents`],
+    [`${state} residents`],
     [...(photoConsult?.fileTypes ?? [])],
     turnaround,
   ],
