@@ -21,7 +21,7 @@ import { expectOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import { type Words, wordSchemas } from "./words.ts";
 
-type Copy = Words["facts"];
+type FactWords = Words["facts"];
 
 function monthsIn(language: string): string[] {
   const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
@@ -39,7 +39,7 @@ function readKnown(source: Source) {
     requiredNotices: () => source.record("required-notices.yaml", noticesSchema).notices,
     urgentSigns: () => source.record("urgent-signs.yaml", urgentSignsSchema),
     factWords: () => source.record("words/facts.yaml", facts),
-    officeCopy: () => source.record("words/offices.yaml", offices),
+    officeWords: () => source.record("words/offices.yaml", offices),
     doctorWords: () => source.record("words/doctor.yaml", doctor),
   });
   const { practice } = read;
@@ -63,9 +63,9 @@ function readKnown(source: Source) {
 
 export type Known = ReturnType<typeof readKnown>;
 
-const inWords = (count: number, { numbers }: Copy) => numbers[count] ?? String(count);
+const inWords = (count: number, { numbers }: FactWords) => numbers[count] ?? String(count);
 
-const counted = (count: number, { one, more }: { one: string; more: string }, words: Copy) =>
+const counted = (count: number, { one, more }: { one: string; more: string }, words: FactWords) =>
   count === 1 ? one : fill(more, { count: inWords(count, words) });
 
 /** Such as `Monday to Friday, 9:00 AM to 5:00 PM`. */
@@ -79,26 +79,26 @@ function hoursInSpanish({ offices }: Practice): string {
   const { format } = new Intl.DateTimeFormat("es", { weekday: "long", timeZone: "UTC" });
   // January 1, 2023 was a Sunday.
   const names = days.map((day, index) => [day, format(Date.UTC(2023, 0, 1 + index))]);
-  const copy = {
+  const words = {
     days: Object.fromEntries(names),
     fromTo: "de {first} a {last}",
     both: "{first} y {last}",
   };
   const lines = offices.map(({ hours }) =>
-    openTimes(hours, copy).join("; ").replaceAll("AM", "a. m.").replaceAll("PM", "p. m."),
+    openTimes(hours, words).join("; ").replaceAll("AM", "a. m.").replaceAll("PM", "p. m."),
   );
   if (new Set(lines).size === 1) return lines[0] ?? "";
   return lines.map((line, index) => `${offices[index]?.name}: ${line}`).join(". ");
 }
 
 /** `hours.line` fits search descriptions. */
-function hoursFacts({ practice, factWords, officeCopy }: Known) {
+function hoursFacts({ practice, factWords, officeWords }: Known) {
   const { none, various, onContactPage } = factWords.hours;
   const weeks = new Map(practice.offices.map(({ hours }) => [JSON.stringify(hours), hours]));
   const [week, other] = [...weeks.values()];
   if (!week || other) return { hours: various, "hours.line": onContactPage };
-  const open = openTimes(week, officeCopy.hours).map((hours) =>
-    fill(officeCopy.hours.zone, { hours, zone: practice.timeZoneLabel }),
+  const open = openTimes(week, officeWords.hours).map((hours) =>
+    fill(officeWords.hours.zone, { hours, zone: practice.timeZoneLabel }),
   );
   return {
     hours: open.join("; ") || none,

@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import type { Copies } from "./copy.ts";
+import type { OfferedWords } from "./offered-words.ts";
 import { link, optionalText, text } from "./validation/fields.ts";
 
 /** What stands around a page's text, in its language: header, menu, bar, footer and phones. */
@@ -51,8 +51,8 @@ export const labelsSchema = strictObject({
 export type Labels = z.output<typeof labelsSchema>;
 
 /** The labels around pages in the language of the site. */
-export function labelsOf(copies: Copies, call911: string): Labels {
-  const { common, search, footer, offices } = copies;
+export function labelsOf(words: OfferedWords, call911: string): Labels {
+  const { common, search, footer, offices } = words;
   return {
     preview: common.preview,
     skip: common.header.skip,
@@ -66,7 +66,7 @@ export function labelsOf(copies: Copies, call911: string): Labels {
     inOtherLanguage: "",
     links: [],
     search: search.open,
-    accessibility: copies["accessibility-panel"].name,
+    accessibility: words["accessibility-panel"].name,
     specialty: common.header.specialty,
     book: common.book,
     contact: common.header.call,

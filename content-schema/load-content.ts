@@ -1,11 +1,11 @@
 import { readAftercare } from "./aftercare.ts";
-import { type Copies, readCopies } from "./copy.ts";
 import { readDoctors } from "./doctors.ts";
 import { type Known, readFacts } from "./facts.ts";
 import { formatPhone } from "./format/phone.ts";
 import { galleryPagesOf } from "./gallery.ts";
 import { labelsOf } from "./labels.ts";
 import { navigationOf, navigationSchema } from "./navigation.ts";
+import { type OfferedWords, readWords } from "./offered-words.ts";
 import { choicesOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageHeads } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
@@ -18,7 +18,7 @@ import { triageOf, urgentSearchOf } from "./urgent-signs.ts";
 import { ContentError, type Problem } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 
-function readPages(source: Source, known: Known, words: Copies) {
+function readPages(source: Source, known: Known, words: OfferedWords) {
   const { practice, categories, optionalParts } = known;
   const { navigation, ...read } = readAll({
     pages: () => readPageHeads(source, optionalParts, known.samples),
@@ -70,7 +70,7 @@ function shownWords({ words, practice }: Pick<Content, "words" | "practice">) {
  */
 export function readDraft(folder: string, source = new Source(folder)) {
   const known = readFacts(source);
-  const { words, searchWords } = readCopies(source, known);
+  const { words, searchWords } = readWords(source, known);
   const pages = readPages(source, known, words);
   checkConfirmed(source, known.confirmed);
   const { practice, urgentSigns } = known;

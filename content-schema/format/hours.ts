@@ -17,7 +17,7 @@ export type Hours = { opens: string; closes: string } | null;
 /** `null` means closed. */
 export type Week = Record<Day, Hours>;
 
-type Copy = { days: Record<Day, string>; fromTo: string; both: string };
+type Words = { days: Record<Day, string>; fromTo: string; both: string };
 
 /** Formats `17:00` as `5:00 PM`. */
 export function formatClock(time: string): string {
@@ -28,22 +28,22 @@ export function formatClock(time: string): string {
 /** Such as `9:00 AM to 5:00 PM`. */
 export const formatSpan = (
   { opens, closes }: NonNullable<Hours>,
-  { fromTo }: Pick<Copy, "fromTo">,
+  { fromTo }: Pick<Words, "fromTo">,
 ): string => fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
 
 /** Merges consecutive days of the same hours; the week begins on Monday. */
-export function summarizeWeek(week: Week, copy: Copy): { days: string; hours: string }[] {
+export function summarizeWeek(week: Week, words: Words): { days: string; hours: string }[] {
   const lines: { first: string; last: string; count: number; hours: string }[] = [];
   for (const day of [...days.slice(1), days[0]]) {
     const open = week[day];
-    const hours = open ? formatSpan(open, copy) : "closed";
+    const hours = open ? formatSpan(open, words) : "closed";
     const line = lines.at(-1);
-    const name = copy.days[day];
+    const name = words.days[day];
     if (line?.hours === hours) Object.assign(line, { last: name, count: line.count + 1 });
     else lines.push({ first: name, last: name, count: 1, hours });
   }
   return lines.map(({ first, last, count, hours }) => ({
-    days: count === 1 ? first : fill(count === 2 ? copy.both : copy.fromTo, { first, last }),
+    days: count === 1 ? first : fill(count === 2 ? words.both : words.fromTo, { first, last }),
     hours,
   }));
 }

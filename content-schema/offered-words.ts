@@ -35,10 +35,10 @@ function offeredWords(words: Words, { practice, samples, testimonials }: Known) 
   const { photoConsult, telehealth, rating, lender } = practice;
   const { common, financing, footer, home, testimonials: quotes, visit } = words;
   const { "photo-consult": consult, "photo-check": check } = words;
-  const offered = <Copy extends { photo: object; video: object }>(copy: Copy) => ({
-    ...copy,
-    photo: photoConsult && { ...copy.photo, price: photoConsult.price },
-    video: telehealth && { ...copy.video, price: telehealth.price },
+  const offered = <Both extends { photo: object; video: object }>(both: Both) => ({
+    ...both,
+    photo: photoConsult && { ...both.photo, price: photoConsult.price },
+    video: telehealth && { ...both.video, price: telehealth.price },
   });
   const hero = {
     ...home.hero,
@@ -63,7 +63,7 @@ function offeredWords(words: Words, { practice, samples, testimonials }: Known) 
 }
 
 /** Reads `content/words/`; facts are made of some of them, which have been read. */
-export function readCopies(source: Source, known: Known) {
+export function readWords(source: Source, known: Known) {
   const { doctor: _doctor, facts: _facts, offices: _offices, ...schemas } = wordSchemas;
   const readers = Object.entries(schemas).map(
     ([name, schema]) => [name, () => source.record(`words/${name}.yaml`, schema)] as const,
@@ -72,7 +72,7 @@ export function readCopies(source: Source, known: Known) {
     ...Object.fromEntries(readers),
     searchWords: () => source.record("search-words.yaml", searchWordsSchema),
   });
-  const { doctorWords: doctor, factWords: facts, officeCopy: offices } = known;
+  const { doctorWords: doctor, factWords: facts, officeWords: offices } = known;
   const words = { ...read, doctor, facts, offices } as Words;
   return {
     words: offeredWords(words, known),
@@ -80,4 +80,4 @@ export function readCopies(source: Source, known: Known) {
   };
 }
 
-export type Copies = ReturnType<typeof readCopies>["words"];
+export type OfferedWords = ReturnType<typeof readWords>["words"];
