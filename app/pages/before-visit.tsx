@@ -1,18 +1,16 @@
-import { Navigation, UserPlus } from "lucide-react";
+import { UserPlus } from "lucide-react";
 import type { NamedPage } from "#content/pages";
 import { practice } from "#content/practice";
 import * as visit from "#words/visit";
-import { fill } from "../../content-schema/format/fill.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { AddressLines } from "../components/address-lines/address-lines.tsx";
-import { ButtonLink } from "../components/button/button.tsx";
 import { AnswerList } from "../components/disclosure/disclosure.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { paragraphs, Section } from "../components/section/section.tsx";
 import { AppointmentGuide } from "../features/appointment-guide/appointment-guide.tsx";
 import { contactCardPath } from "../file-paths.ts";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { OfficeAccess } from "../layout/office-cards/office-access.tsx";
+import { Directions, OfficeAccess } from "../layout/office-cards/office-access.tsx";
 import "./before-visit.css";
 
 /** What to expect, ask and bring, and how to get to each office. */
@@ -65,7 +63,7 @@ function BringList() {
 }
 
 function Offices() {
-  const { directions, ofDirections, addToContacts, ...words } = visit.offices;
+  const { addToContacts, ...words } = visit.offices;
   return (
     <Section words={words}>
       <ul className="section-columns">
@@ -79,13 +77,7 @@ function Offices() {
             </address>
             <OfficeAccess office={office} />
             <div className="button-row">
-              <ButtonLink href={office.directionsUrl} kind="outline" newTab>
-                <Navigation aria-hidden="true" />
-                {directions}
-                <span className="visually-hidden">
-                  {` ${fill(ofDirections, { office: office.name })}`}
-                </span>
-              </ButtonLink>
+              <Directions office={office} />
               <a className="button button-outline" href={contactCardPath(office.id)} download>
                 <UserPlus aria-hidden="true" />
                 {addToContacts}

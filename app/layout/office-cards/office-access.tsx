@@ -1,5 +1,8 @@
+import { Navigation } from "lucide-react";
 import type { Office } from "#content/practice";
 import * as officeWords from "#words/offices";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { SampleText } from "../../components/sample-text/sample-text.tsx";
@@ -18,5 +21,17 @@ export function OfficeAccess({ office }: { office: Office }) {
         ]}
       />
     </Disclosure>
+  );
+}
+
+/** Opens the directions to an office in a new tab. */
+export function Directions({ office }: { office: Office }) {
+  const { directions, ofDirections } = officeWords.card;
+  return (
+    <ButtonLink href={office.directionsUrl} kind="outline" newTab>
+      <Navigation aria-hidden="true" />
+      {directions}
+      <span className="visually-hidden">{` ${fill(ofDirections, { office: office.name })}`}</span>
+    </ButtonLink>
   );
 }

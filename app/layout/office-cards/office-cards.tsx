@@ -1,21 +1,20 @@
-import { Navigation } from "lucide-react";
 import { practice } from "#content/practice";
 import * as officeWords from "#words/offices";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
-import { ButtonLink, CallLink } from "../../components/button/button.tsx";
+import { CallLink } from "../../components/button/button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { OfficeHours, OfficeStatusLine } from "../../features/office-hours/office-hours.tsx";
 import { OfficeMap } from "../../features/office-map/office-map.tsx";
 import { siteImages } from "../../site-images.ts";
-import { OfficeAccess } from "./office-access.tsx";
+import { Directions, OfficeAccess } from "./office-access.tsx";
 import "./office-cards.css";
 
 /** `access` adds parking, arrival and wheelchair access. */
 export function OfficeCards({ book, access = false }: { book: string; access?: boolean }) {
-  const { ofBook, directions, ofDirections } = officeWords.card;
+  const { ofBook } = officeWords.card;
   return (
     <ul className="office-cards section-columns">
       {practice.offices.map((office) => (
@@ -42,13 +41,7 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
               <CallLink phone={office.phone} kind="outline">
                 <span className="unbroken">{formatPhone(office.phone)}</span>
               </CallLink>
-              <ButtonLink href={office.directionsUrl} kind="outline" newTab>
-                <Navigation aria-hidden="true" />
-                {directions}
-                <span className="visually-hidden">
-                  {` ${fill(ofDirections, { office: office.name })}`}
-                </span>
-              </ButtonLink>
+              <Directions office={office} />
             </div>
           </div>
         </li>
