@@ -104,16 +104,14 @@ export function siteRules(source: RuleSource): Rules {
       policy: "upgrade-insecure-requests",
     },
     redirects: [
-      ...moved,
+      ...moved.flatMap(({ from, ...rest }) =>
+        ["", "/"].map((end) => ({ from: from + end, ...rest })),
+      ),
       ...pages
         .filter((path) => path !== "/")
-        .flatMap((path) => {
-          const { to, status } = moved.find(({ from }) => from === path) ?? {
-            to: path,
-            status: 308,
-          };
-          return ["/", "/index.html"].map((end) => ({ from: path + end, to, status }));
-        }),
+        .flatMap((path) =>
+          ["/", "/index.html"].map((end) => ({ from: path + end, to: path, status: 308 })),
+        ),
       { from: "/index.html", to: "/", status: 308 },
       // Some browsers and feed readers request it without reading a page.
       { from: "/favicon.ico", to: "/favicon.png", status: 301 },
