@@ -30,7 +30,7 @@ const expected: Partial<
   lockedPdf: [problem, "locked"],
   text: [problem, "another type of file, whatever its name says"],
   empty: [problem, "another type of file"],
-  renamed: [advice, "it is a JPEG file"],
+  renamed: [advice, "really a JPEG file"],
   truncated: [problem, "stops in the middle"],
   truncatedPng: [problem, "stops in the middle"],
   garbage: [problem, "damaged"],
@@ -84,7 +84,7 @@ test("nothing is uploaded, and nothing is fetched before a file is chosen", asyn
   await expect(results(page)).toHaveCount(6);
   const parts = asked.filter((each) => !each.includes("google.com/maps"));
   for (const each of parts)
-    expect(each).toMatch(/^GET http:\/\/localhost:\d+\/assets\/[\w-]+\.js$/);
+    expect(each).toMatch(/^GET http:\/\/localhost:\d+\/assets\/[\w-]+\.(?:js|svg)$/);
   const kept = await page.evaluate(() => [localStorage.length, document.cookie] as const);
   expect(kept).toEqual([0, ""]);
 });
