@@ -18,11 +18,12 @@ export const isWaiting = () => rootState("script") === "pending";
 export const prepared: typeof prepareControl = (control) => prepare?.(control);
 
 async function load(fallBack: () => void): Promise<void> {
-  // A prerendered page waits until it is activated.
+  // A prerendered page waits until it is activated, and has been seen.
   if ((document as { prerendering?: boolean }).prerendering) {
-    await new Promise((shown) =>
-      document.addEventListener("prerenderingchange", shown, { once: true }),
-    );
+    await new Promise((seen) => {
+      const onActivation = () => requestAnimationFrame(() => setTimeout(seen));
+      document.addEventListener("prerenderingchange", onActivation, { once: true });
+    });
   }
   setTimeout(() => {
     if (!isWaiting()) return;

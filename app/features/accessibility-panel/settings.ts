@@ -44,7 +44,8 @@ export const onSettingsChange = (listener: () => void) => onWindow("settingschan
 /** Applies the stored settings. */
 export function applyStoredSettings(): void {
   try {
-    apply(JSON.parse(localStorage.getItem(settingsKey) ?? "{}"));
+    const stored = localStorage.getItem(settingsKey);
+    if (stored) apply(JSON.parse(stored));
   } catch {
     // Storage is blocked or its value is invalid: keep the current settings.
   }
