@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { glob, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import type { Route } from "../app/routes.ts";
 import { inContentFolder } from "../content-schema/source.ts";
 import { buildFolder } from "../server/site.ts";
@@ -21,10 +21,11 @@ import { picturesFile } from "./vite/pictures.ts";
 process.env["NODE_ENV"] = "production";
 const day = 86_400_000;
 const target = resolve(buildFolder);
-const work = join(".cache/build", basename(target));
+// Of this process alone, since two builds may run at once.
+const work = `.cache/build-${process.pid}`;
 // Beside the build that it replaces, because a rename stays within a file system.
-const fresh = `${target}-new`;
-const former = `${target}-former`;
+const fresh = `${target}-${process.pid}`;
+const former = `${fresh}-former`;
 const client = join(fresh, "client");
 
 const documentFile = ({ path, kind }: Route) =>
@@ -70,14 +71,20 @@ async function build(): Promise<number> {
   return pages.length;
 }
 
-/** Also what a killed build has left. */
-async function clear(): Promise<void> {
-  for (const each of [work, fresh, former]) await rm(each, { recursive: true, force: true });
+/** Deletes what killed builds have left. */
+async function deleteLeft(start: string): Promise<void> {
+  for await (const path of glob(`${start}-[0-9]*`)) {
+    try {
+      process.kill(Number.parseInt(path.slice(start.length + 1), 10), 0);
+    } catch {
+      await rm(path, { recursive: true, force: true });
+    }
+  }
 }
 
 try {
   console.info("Building …");
-  await clear();
+  for (const start of [".cache/build", target]) await deleteLeft(start);
   const count = await build();
   // Only now, so that a failed build leaves the previous one untouched.
   if (existsSync(target)) await rename(target, former);
@@ -87,5 +94,5 @@ try {
   console.error(error instanceof Error ? inContentFolder(error.message) : error);
   process.exitCode = 1;
 } finally {
-  await clear();
+  for (const each of [work, fresh, former]) await rm(each, { recursive: true, force: true });
 }

@@ -99,7 +99,7 @@ async function install(folder = "") {
   const count = Object.keys(names).length - 1;
   const apart = folder ? ["--ignore-scripts", "--prefix", folder] : [];
   const of = folder ? ` of ${folder}/` : "";
-  const parameters = ["ci", "--no-audit", "--no-fund", ...apart];
+  const parameters = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...apart];
   await run(`Installing ${count} packages${of}`, "npm", parameters);
 }
 

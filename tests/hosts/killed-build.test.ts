@@ -1,25 +1,34 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = temporaryFolder();
-const work = join(root, ".cache/build", basename(folder));
+const workOf = (pid: number | undefined) => join(root, `.cache/build-${pid}`);
 
-it("a killed build leaves the former one as it is", async () => {
+it("a killed build leaves the former one as it is, and the next one tidies up after it", async () => {
   writeFileSync(join(folder, "index.html"), "former");
+  const left = workOf(spawnSync(process.execPath, ["--version"]).pid);
+  // Of a build that runs at the same time.
+  const other = workOf(process.pid);
+  for (const each of [left, other]) mkdirSync(each, { recursive: true });
   const build = spawn(process.execPath, ["scripts/build.ts"], {
     cwd: root,
     env: { ...process.env, SITE_BUILD_DIRECTORY: folder },
     stdio: "ignore",
   });
   const exit = once(build, "exit");
-  await expect.poll(() => existsSync(join(work, "renderer")), { timeout: 100_000 }).toBe(true);
+  await expect
+    .poll(() => existsSync(join(workOf(build.pid), "renderer")), { timeout: 100_000 })
+    .toBe(true);
   build.kill("SIGKILL");
   expect(await exit).toEqual([null, "SIGKILL"]);
   expect(readdirSync(folder)).toEqual(["index.html"]);
-  for (const each of [work, `${folder}-new`]) rmSync(each, { recursive: true, force: true });
+  expect([left, other].map((each) => existsSync(each))).toEqual([false, true]);
+  for (const each of [other, workOf(build.pid), `${folder}-${build.pid}`]) {
+    rmSync(each, { recursive: true, force: true });
+  }
 }, 120_000);
