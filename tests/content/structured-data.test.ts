@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { practice } from "#content/practice";
 import { serviceRecords } from "#content/services";
+import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { builtPage, contentPages } from "../support/pages.ts";
@@ -44,6 +45,7 @@ const printed: Readonly<Record<string, (text: string) => string[]>> = {
   paymentAccepted: (text) => text.split(", "),
   // The practice's number is on the home and contact pages only.
   telephone: (text) => (text === practice.phones.main ? [] : [asPageText(formatPhone(text))]),
+  price: (text) => [formatPrice(Number(text))],
   // Midnight to midnight encodes a closed day.
   opens: (text) => (text === "00:00" ? [] : [formatClock(text)]),
   closes: (text) => (text === "00:00" ? [] : [formatClock(text)]),

@@ -1,7 +1,7 @@
 import type * as Schema from "schema-dts";
 import { doctors } from "#content/doctors";
 import { practice, providerName, providerPath } from "#content/practice";
-import { type ServiceRecord, serviceRecords } from "#content/services";
+import { type ServiceRecord, serviceRecords, services } from "#content/services";
 import { addedPages } from "#content/texts";
 import type { Crumb } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
@@ -12,7 +12,9 @@ import {
   credentials,
   departments,
   ids,
+  makesOffer,
   officeNodes,
+  photoService,
   physician,
   practiceNode,
   practiceStub,
@@ -33,6 +35,16 @@ const byPath = <Page extends { path: string }>(
   dataOf: (page: Page) => PageData,
 ): Record<string, PageData> => Object.fromEntries(pages.map((page) => [page.path, dataOf(page)]));
 
+const serviceList: Schema.ItemListLeaf = {
+  "@type": "ItemList",
+  itemListElement: services.map(({ title, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    url: absolute(path),
+  })),
+};
+
 const dataByPath: Readonly<Record<string, PageData>> = {
   [paths.home]: { nodes: [practiceNode, physician, ...addresses] },
   [paths.about]: { "@type": "AboutPage" },
@@ -47,15 +59,21 @@ const dataByPath: Readonly<Record<string, PageData>> = {
     nodes: [additionalPhysician(doctor), practiceStub, ...addresses],
   })),
   ...byPath(addedPages, ({ updated }) => ({ dateModified: updated })),
-  [paths.services]: { "@type": "CollectionPage" },
+  [paths.services]: { "@type": "CollectionPage", mainEntity: serviceList },
   [paths.contact]: {
     "@type": "ContactPage",
     nodes: [{ ...practiceStub, department: departments }, ...officeNodes],
   },
   [paths.schedule]: { nodes: [{ ...practiceStub, potentialAction: reserveAction }] },
   [paths.financing]: {
-    nodes: [{ ...practiceStub, paymentAccepted: practice.cards.join(", ") }],
+    nodes: [{ ...practiceStub, ...makesOffer, paymentAccepted: practice.cards.join(", ") }],
   },
+  ...(photoService && {
+    [paths.photoConsult]: {
+      mainEntity: reference(ids.subject(paths.photoConsult)),
+      nodes: [photoService, practiceStub],
+    },
+  }),
   ...byPath(Object.values(serviceRecords), (page) => ({
     "@type": "MedicalWebPage",
     ...medicalProperties(page),

@@ -3,7 +3,9 @@ import type { DoctorRecord } from "#content/doctors";
 import { optionalParts } from "#content/facts";
 import { images } from "#content/images";
 import { type Office, practice, providerName, providerPath } from "#content/practice";
+import * as home from "#words/home";
 import { imagePath, paths } from "../../paths.ts";
+import { remoteVisits } from "../../remote-visits.ts";
 import { absolute } from "../page-metadata.ts";
 
 /** The absolute URL of a picture of `content/images/`. */
@@ -25,7 +27,36 @@ export const reference = (id: string) => ({ "@id": id });
 
 export const departments = practice.offices.map(({ id }) => reference(ids.office(id)));
 const locations = practice.offices.map(({ id }) => reference(ids.address(id)));
+const state = { "@type": "State", name: practice.state.name } as const;
 const { licence, certification } = practice.provider;
+
+const offer = (name: string, dollars: number, page: string): Schema.OfferLeaf => ({
+  "@type": "Offer",
+  name,
+  price: dollars.toFixed(2),
+  priceCurrency: "USD",
+  url: absolute(page),
+  eligibleRegion: state,
+});
+
+const offers = remoteVisits(home.fromHome).map(({ heading, price, href }) =>
+  offer(heading, price, href),
+);
+
+/** The remote visits as offers with exact prices; empty if there are none. */
+export const makesOffer = offers.length > 0 ? { makesOffer: offers } : {};
+
+const { photo } = home.fromHome;
+
+/** The photo consult as a service of the practice; `null` if it offers none. */
+export const photoService: Schema.ServiceLeaf | null = photo && {
+  "@type": "Service",
+  "@id": ids.subject(paths.photoConsult),
+  name: photo.heading,
+  provider: reference(ids.practice),
+  areaServed: state,
+  offers: offer(photo.heading, photo.price, paths.photoConsult),
+};
 
 /** For pages that only reference the practice. */
 export const practiceStub: Schema.MedicalBusinessLeaf = {
