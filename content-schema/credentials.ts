@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import { text } from "./validation/fields.ts";
+import { address, text } from "./validation/fields.ts";
 
 const entry = (what: string, where: string) =>
   strictObject({ what: text(what), where: text(where) });
@@ -16,4 +16,10 @@ export const credentialsSchema = strictObject({
     label: "Letter on the home page",
     hint: "About 60 words in the first person, which the doctor signs.",
   }),
+  film: strictObject(
+    { title: text("Meet the doctor, in one minute"), url: address },
+    { error: "title and url of the film, or null" },
+  )
+    .nullable()
+    .meta({ label: "Short film", hint: "Opens on its own site, in a new tab." }),
 });

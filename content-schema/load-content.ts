@@ -46,6 +46,8 @@ function readPages(source: Source, known: Known, words: OfferedWords) {
     choices,
     visits: visitsOf(source, read.services, choices),
     galleryPages: galleryPagesOf(categories, services),
+    /** Newest first. */
+    news: read.addedPages.filter(({ date }) => date !== undefined),
     ...languagesOf(practice.language, read.addedPages, presentLinks),
     words: {
       ...words,

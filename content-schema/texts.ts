@@ -4,7 +4,7 @@ import type { presentLinksOf } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
-import { list, pattern, text, view } from "./validation/fields.ts";
+import { date, list, pattern, text, view } from "./validation/fields.ts";
 
 /** Tags of a service's text besides those of every text, with their attributes. */
 export const serviceTags = {
@@ -24,6 +24,7 @@ export const textTags = {
   OtherDoctors: [],
   PrivacyNotice: [],
   Picture: ["name"],
+  News: [],
   UrgentSigns: [],
 };
 
@@ -45,8 +46,8 @@ export const addedPageSchema = strictObject({
   kind: z.literal("page", { error: "page, in each page that you add" }),
   path: pattern(
     new RegExp(`^(?!/(?:${taken.join("|")})(?:/|$))(?:/[a-z0-9]+(?:-[a-z0-9]+)*)+$`),
-    `a path of lower-case words joined by hyphens, such as /parking or /visit/parking, which begins otherwise than /${taken.join(", /")}`,
-  ).meta({ label: "Address", hint: "Such as /parking or /visit/parking." }),
+    `a path of lower-case words joined by hyphens, such as /parking or /news/flu-season, which begins otherwise than /${taken.join(", /")}`,
+  ).meta({ label: "Address", hint: "Such as /parking or /news/flu-season." }),
   title: pageSchema.shape.title,
   eyebrow: pageSchema.shape.eyebrow.optional(),
   heading: text("Where to park").optional().meta({ hint: "The title, if this is left empty." }),
@@ -55,6 +56,7 @@ export const addedPageSchema = strictObject({
   keywords: list(text("parking"), 2, 12).optional(),
   view: view.optional(),
   updated: pageSchema.shape.updated,
+  date: date.optional().meta({ label: "Day of the news", hint: "For news alone." }),
   menu: text("main, footer, or the address of an entry of the menu such as /about")
     .optional()
     .meta({
@@ -69,7 +71,7 @@ export const addedPageSchema = strictObject({
   sample: sample.optional(),
 });
 
-/** Reads the added pages, by title. */
+/** Reads the added pages, newest news first, then by title. */
 export const readAddedPages = (source: Source, brandName: string) =>
   source
     .texts("pages")
@@ -87,7 +89,7 @@ export const readAddedPages = (source: Source, brandName: string) =>
         view: page.view ?? "dunes",
       };
     })
-    .sort((a, b) => a.title.localeCompare(b.title));
+    .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title));
 
 export type AddedPage = ReturnType<typeof readAddedPages>[number];
 

@@ -112,7 +112,7 @@ function foldersOf(fieldsAt: (path: string) => readonly Field[], content: string
       fields: fieldsAt("content/after"),
     },
     morePages: {
-      ...folder("more-pages", "Further pages", "page", "title"),
+      ...folder("more-pages", "Further pages and news", "page", "title"),
       folder: "content/pages",
       // The folder also holds texts of the site's own pages.
       filter: { field: "kind", value: "page" },

@@ -28,7 +28,7 @@ const records = {
   "search-words": ["searchHelp", "searchWords"],
   services: ["services", "serviceRecords", "visits"],
   testimonials: ["testimonials"],
-  texts: ["addedPages", "translations"],
+  texts: ["addedPages", "news", "translations"],
   theme: ["colors"],
   "urgent-signs": ["triage", "urgentSearch", "urgentSigns"],
 } satisfies Readonly<Record<string, readonly (keyof Content)[]>>;

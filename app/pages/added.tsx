@@ -1,6 +1,7 @@
 import type * as Text from "*.mdx";
-import type { AddedPage } from "#content/texts";
+import { type AddedPage, addedPages } from "#content/texts";
 import { CallLink } from "../components/button/button.tsx";
+import { formatDate } from "../components/date/format-date.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { CallButton } from "../features/call-sheet/call-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
@@ -8,7 +9,14 @@ import { textOf } from "../layout/content-page/text-of.ts";
 
 const texts = import.meta.glob<typeof Text>("#texts/pages/*.mdx", { eager: true });
 
-/** A page from `content/pages/`. */
+/** Such as `/news` above `/news/flu-season`. */
+const parentsOf = ({ path }: AddedPage) =>
+  addedPages
+    .filter((each) => path.startsWith(`${each.path}/`))
+    .sort((a, b) => a.path.length - b.path.length)
+    .map(({ title, path }) => ({ label: title, href: path }));
+
+/** A page from `content/pages/`; a news page shows its date. */
 export default function Added({ page }: { page: AddedPage }) {
   const text = textOf(texts, page.slug);
   const actions = page.labels ? (
@@ -21,7 +29,17 @@ export default function Added({ page }: { page: AddedPage }) {
     </>
   ) : null;
   return (
-    <ContentPage page={page} contents={text.tableOfContents} actions={actions}>
+    <ContentPage
+      page={page}
+      parents={parentsOf(page)}
+      contents={text.tableOfContents}
+      actions={actions}
+    >
+      {page.date ? (
+        <p>
+          <time dateTime={page.date}>{formatDate(page.date)}</time>
+        </p>
+      ) : null}
       <text.default />
     </ContentPage>
   );

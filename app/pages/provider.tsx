@@ -1,3 +1,4 @@
+import { Play } from "lucide-react";
 import { credentials } from "#content/credentials";
 import { facts } from "#content/facts";
 import { type NamedPage, pages } from "#content/pages";
@@ -44,12 +45,22 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
 }
 
 function DoctorRecord() {
+  const { film } = credentials;
   const { degree, certification } = practice.provider;
   return (
     <Section words={providerWords.record}>
       <div className="provider-record section-beside">
         <div>
           <Portrait />
+          {film ? (
+            <p className="provider-film button-row">
+              <span>{film.title}</span>
+              <ButtonLink href={film.url} kind="outline" newTab>
+                <Play aria-hidden="true" />
+                {providerWords.film}
+              </ButtonLink>
+            </p>
+          ) : null}
         </div>
         <CredentialCards
           licence={facts["provider.licence"] ?? ""}

@@ -2,6 +2,7 @@ const parts = {
   Phones: "Phone numbers of the offices",
   Addresses: "Addresses of the offices",
   OtherDoctors: "Licenses of the other doctors",
+  News: "List of the news",
   LenderLink: "Link to the lender",
   PrivacyNotice: "Link to the privacy notice",
   LastUpdated: "Day of the last change",

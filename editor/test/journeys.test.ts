@@ -187,7 +187,7 @@ test("a new page, named like a record, in the menu below another", async ({ page
     await expect(shown.getByText("The first hour is free.")).toBeVisible();
     await expect(shown.locator('.header a[href="/parking"]').first()).toBeAttached();
   });
-  const { site } = await openBeside(page, "Everything else", "Further pages", "Offices");
+  const { site } = await openBeside(page, "Everything else", "Further pages and news", "Offices");
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Offices");
 });
 

@@ -33,7 +33,7 @@ function* walk(nodes: readonly unknown[], place = ""): Generator<[place: string,
 }
 
 const sameText = new Set([
-  ...["name", "knowsAbout", "identifier"],
+  ...["name", "knowsAbout", "identifier", "datePublished"],
   ...["postalCode", "addressLocality", "addressRegion"],
   ...["ratingValue", "ratingCount", "bestRating"],
 ]);

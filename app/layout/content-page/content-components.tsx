@@ -3,7 +3,7 @@ import { doctors } from "#content/doctors";
 import { images } from "#content/images";
 import { pages } from "#content/pages";
 import { practice } from "#content/practice";
-import type { TextTag } from "#content/texts";
+import { news, type TextTag } from "#content/texts";
 import { urgentSigns } from "#content/urgent-signs";
 import { texts as textWords } from "#words/common";
 import { fill } from "../../../content-schema/format/fill.ts";
@@ -69,6 +69,20 @@ function Figure({ name }: { name: string }) {
   );
 }
 
+function News() {
+  return (
+    <ul>
+      {news.map(({ path, title, date, lead }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>, <time dateTime={date}>{formatDate(date ?? "")}</time>
+          <br />
+          {lead}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Every urgent sign, by level, in the language of the page. */
 function UrgentSigns() {
   const spanish = useTranslation()?.language === "es";
@@ -126,6 +140,7 @@ const contentComponents = {
   OtherDoctors,
   PrivacyNotice: () => link(practice.hipaa.privacyNotice, textWords.privacyNotice),
   Picture: Figure,
+  News,
   UrgentSigns,
 } satisfies Record<TextTag | "p", unknown>;
 

@@ -58,7 +58,7 @@ const dataByPath: Readonly<Record<string, PageData>> = {
     mainEntity: reference(ids.subject(doctor.path)),
     nodes: [additionalPhysician(doctor), practiceStub, ...addresses],
   })),
-  ...byPath(addedPages, ({ updated }) => ({ dateModified: updated })),
+  ...byPath(addedPages, ({ date, updated }) => ({ datePublished: date, dateModified: updated })),
   [paths.services]: { "@type": "CollectionPage", mainEntity: serviceList },
   [paths.contact]: {
     "@type": "ContactPage",
