@@ -27,7 +27,7 @@ export const reference = (id: string) => ({ "@id": id });
 
 export const departments = practice.offices.map(({ id }) => reference(ids.office(id)));
 const locations = practice.offices.map(({ id }) => reference(ids.address(id)));
-const state = { "@type": "State", name: practice.state.name } as const;
+const state = { "@type": "State", name: practice.state } as const;
 const { licence, certification } = practice.provider;
 
 const offer = (name: string, dollars: number, page: string): Schema.OfferLeaf => ({
