@@ -33,9 +33,15 @@ export const paths = {
 /** Every sign of an emergency, with what to do. */
 export const emergencyList = `${paths.medicalDisclaimer}#when-it-is-an-emergency`;
 
+/** For hosts that cannot redirect, each whose target exists has a page (app/pages/redirect.tsx). */
 export const redirects = [
-  { from: paths.beforeAfter, to: paths.gallery, status: 302 },
-  { from: paths.oldDisclaimer, to: paths.medicalDisclaimer, status: 301 },
+  { from: paths.beforeAfter, to: paths.gallery, status: 302, name: "gallery" },
+  {
+    from: paths.oldDisclaimer,
+    to: paths.medicalDisclaimer,
+    status: 301,
+    name: "medical-disclaimer",
+  },
 ] as const;
 
 /** The stable path of a picture of `content/images/`, for links from other sites. */

@@ -140,12 +140,14 @@ export const routes: readonly Route[] = [
   errorPage(paths.malformed, "400 Bad Request"),
   errorPage(paths.notFound, "404 Not Found"),
   route(paths.unknownService, "unknown-service", unknownService, { kind: "missing" }),
-];
-
-/** Former addresses, with where they lead. */
-export const moved = [
-  ...redirects.filter(({ to }) => to !== paths.gallery || optionalParts.gallery),
-  ...Object.values(serviceRecords).flatMap(({ formerly = [], path: to }) =>
-    formerly.map((slug) => ({ from: servicePath(slug), to, status: 301 })),
+  ...Object.values(serviceRecords).flatMap(({ formerly = [], path, ...service }) =>
+    formerly.map((slug) =>
+      route(servicePath(slug), "redirect", { ...service, redirectTo: path }, { kind: "hidden" }),
+    ),
   ),
+  ...redirects
+    .filter(({ to }) => to !== paths.gallery || optionalParts.gallery)
+    .map(({ from, to, name }) =>
+      route(from, "redirect", { ...pages[name], redirectTo: to }, { kind: "hidden" }),
+    ),
 ];

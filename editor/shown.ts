@@ -64,7 +64,7 @@ export function placesOf(content: Content): Record<string, Place> {
     common: { path: paths.home, by: { texts: paths.financing } },
     "other-pages": {
       path: paths.contact,
-      by: { unknownService: paths.unknownService },
+      by: { moved: paths.beforeAfter, unknownService: paths.unknownService },
     },
     "photo-consult": { path: paths.photoConsult },
     "photo-check": { path: `${paths.photoConsult}#photo-check` },

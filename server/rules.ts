@@ -104,14 +104,16 @@ export function siteRules(source: RuleSource): Rules {
       policy: "upgrade-insecure-requests",
     },
     redirects: [
-      ...moved.flatMap(({ from, ...rest }) =>
-        ["", "/"].map((end) => ({ from: from + end, ...rest })),
-      ),
+      ...moved,
       ...pages
         .filter((path) => path !== "/")
-        .flatMap((path) =>
-          ["/", "/index.html"].map((end) => ({ from: path + end, to: path, status: 308 })),
-        ),
+        .flatMap((path) => {
+          const { to, status } = moved.find(({ from }) => from === path) ?? {
+            to: path,
+            status: 308,
+          };
+          return ["/", "/index.html"].map((end) => ({ from: path + end, to, status }));
+        }),
       { from: "/index.html", to: "/", status: 308 },
       // Some browsers and feed readers request it without reading a page.
       { from: "/favicon.ico", to: "/favicon.png", status: 301 },

@@ -10,8 +10,24 @@ import {
   type SharePicture,
 } from "../seo/page-metadata.ts";
 
-/** Metadata tags that differ between pages. A `noindex` page has no canonical URL. */
+/** Metadata tags that differ between pages. */
 export function DocumentMetadata({ route }: { route: Route }) {
+  const { title, redirectTo } = route.record;
+  if (!redirectTo) return <ContentTags route={route} />;
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${redirectTo}`} />
+      </noscript>
+      <link rel="canonical" href={absolute(redirectTo)} />
+    </>
+  );
+}
+
+/** A `noindex` page has no canonical URL. */
+function ContentTags({ route }: { route: Route }) {
   const { path, picture, record } = route;
   const { description, keywords, language = practice.language } = record;
   const title = pageTitle(record.title);

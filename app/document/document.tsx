@@ -80,7 +80,7 @@ const SiteFiles = ({ searchTexts }: { searchTexts: string }) => (
 );
 
 function StructuredData({ page: { route, trail } }: { page: RenderedPage }) {
-  if (route.kind === "missing") return null;
+  if (route.record.redirectTo || route.kind === "missing") return null;
   const data = structuredData(route.path, pageHeading(route.record), trail);
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped data, which no browser runs
@@ -90,7 +90,7 @@ function StructuredData({ page: { route, trail } }: { page: RenderedPage }) {
 /** The `<html>` element around a page. */
 export function Document({ page, assets }: { page: RenderedPage; assets: DocumentAssets }) {
   const { route, body } = page;
-  const { language = practice.language } = route.record;
+  const { language = practice.language, redirectTo } = route.record;
   return (
     <html lang={language} {...route.subject}>
       <head>
@@ -122,7 +122,7 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
           // Before it, a click in the form's preview would be lost.
           <script type="module" src="/@vite/client" blocking="render" />
         ) : null}
-        {assets.searchTexts ? <SiteFiles searchTexts={assets.searchTexts} /> : null}
+        {assets.searchTexts && !redirectTo ? <SiteFiles searchTexts={assets.searchTexts} /> : null}
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}

@@ -10,6 +10,7 @@ export type PageRecord = Pick<Page, "title" | "description" | "keywords"> & {
   /** If it is not the site's. */
   language?: string | undefined;
   updated?: string;
+  redirectTo?: string;
   /** Of an error page. */
   status?: string;
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { samples } from "#content/facts";
 import { practice } from "#content/practice";
 import type { RenderedPage } from "../../app/document/document.tsx";
-import { moved } from "../../app/routes.ts";
+import { redirects } from "../../app/paths.ts";
 import { siteRules } from "../../server/rules.ts";
 import { bookingOrigin, sitePolicy } from "./content-policy.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
@@ -12,6 +12,10 @@ import { nginxSite } from "./nginx.ts";
 /** Writes the rules of the built-in server and of other hosts to `hosting/`, beside `client`. */
 export async function writeHosting(client: string, rendered: readonly RenderedPage[]) {
   const pages = rendered.flatMap(({ route: { kind, path } }) => (kind === "missing" ? [] : path));
+  const moved = rendered.flatMap(({ route: { path, record } }) => {
+    const { status = 301 } = redirects.find(({ from }) => from === path) ?? {};
+    return record.redirectTo ? [{ from: path, to: record.redirectTo, status }] : [];
+  });
   const rules = siteRules({
     moved,
     policy: sitePolicy(new Set(rendered.flatMap(({ scripts }) => [...scripts]))),

@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { practice, providerName } from "#content/practice";
+import { site } from "../support/addresses.ts";
 import { builtPage } from "../support/pages.ts";
-import { expect, hydrated, open, test } from "../support/test.ts";
+import { expect, hydrated, open, slowUnless, test } from "../support/test.ts";
 
 test.describe("redirects", { tag: "@specification" }, () => {
   for (const [from, status, to] of [
@@ -20,6 +22,36 @@ test.describe("redirects", { tag: "@specification" }, () => {
       expect([response.status(), response.headers()["location"]]).toEqual([status, to]);
     });
   }
+
+  for (const [from, to] of [
+    ["/before-after", "/gallery-popup"],
+    ["/medical-disclaimer", "/content/medical-disclaimer"],
+  ] as const) {
+    test(
+      `${from} redirects in the browser where the host cannot`,
+      slowUnless(from === "/before-after"),
+      async ({ page, browser }) => {
+        const more = "?utm_source=x&y=%26#part";
+        const answer = (page: Page) =>
+          page.route(`${from}?*`, (route) =>
+            route.fulfill({ contentType: "text/html", body: builtPage(from) }),
+          );
+        await answer(page);
+        await page.goto(from + more);
+        await expect(page).toHaveURL(to + more);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        const plain = await browser.newPage({ javaScriptEnabled: false });
+        await answer(plain);
+        await plain.goto(site + from + more);
+        await expect(plain).toHaveURL(site + to);
+        await plain.close();
+      },
+    );
+  }
+
+  test("a page whose name ends like an error's is a page", async ({ request }) => {
+    expect((await request.get("/suite-404")).status()).toBe(200);
+  });
 });
 
 test.describe("unknown addresses", { tag: "@specification" }, () => {

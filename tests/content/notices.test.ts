@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { optionalParts } from "#content/facts";
 import { practice, providerPath } from "#content/practice";
 import * as footer from "#words/footer";
-import { paths } from "../../app/paths.ts";
+import { paths, redirects } from "../../app/paths.ts";
 import { builtPage, builtPages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
 import { asShown } from "../support/text.ts";
@@ -15,7 +15,10 @@ const there = <Entry extends readonly [path: string, ...unknown[]]>(entries: rea
   entries.filter(([path]) => builtPage(path) !== "");
 const textOf = (path: string) => plain(mainOf(builtPage(path)));
 
-describe.each(builtPages)("the footer of $path", ({ html }) => {
+const moved = new Set<string>(redirects.map(({ from }) => from));
+const pages = builtPages.filter(({ path }) => !moved.has(path));
+
+describe.each(pages)("the footer of $path", ({ html }) => {
   const [, foot = ""] = html.split("<footer");
 
   it("says what to do in an emergency, and links to the notices", () => {

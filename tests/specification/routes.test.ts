@@ -7,11 +7,11 @@ import { translations } from "#content/texts";
 import { all, head, meta } from "../support/head.ts";
 import { contentPages, builtPage as html } from "../support/pages.ts";
 
-/* Section 2 of the specification, “Screens and routes”; tests/browser/routes.test.ts has its redirects. */
+/* Section 2 of the specification, “Screens and routes”. */
 
 describe("Screens and routes: each route is a page", () => {
   it.each(
-    "/ /about /services /gallery-popup /testimonials /contact-us /content/financing-options /content/photo-consult /content/medical-disclaimer /legal/terms /legal/privacy /test /schedule".split(
+    "/ /about /services /before-after /gallery-popup /testimonials /contact-us /content/financing-options /content/photo-consult /content/medical-disclaimer /legal/terms /legal/privacy /test /schedule /medical-disclaimer".split(
       " ",
     ),
   )("%s", (path) => {

@@ -49,5 +49,7 @@ export const builtPage = (path: string): string =>
   builtPages.find((page) => page.path === path)?.html ?? "";
 
 const aside = new Set<string>([paths.malformed, paths.notFound, paths.unknownService]);
-/** Every page that a visitor can be on: no document for malformed or unknown addresses. */
-export const contentPages = builtPages.filter(({ path }) => !aside.has(path));
+/** Every page that a visitor can be on: no redirect, and no document for malformed or unknown addresses. */
+export const contentPages = builtPages.filter(
+  ({ path, html }) => !aside.has(path) && !html.includes('http-equiv="refresh"'),
+);

@@ -1,0 +1,6 @@
+{
+  const link = document.currentScript.previousElementSibling;
+  link.search = location.search;
+  link.hash ||= location.hash;
+  location.replace(link.href);
+}

@@ -1,0 +1,26 @@
+import * as otherPages from "#words/other-pages";
+import { fill } from "../../content-schema/format/fill.ts";
+import { InlineScript } from "../document/inline-script.tsx";
+import type { PageRecord } from "../seo/page-metadata.ts";
+import keepQuery from "./redirect.js?raw";
+
+const { moved } = otherPages;
+
+/** For hosts that cannot redirect: a script, or a `<meta http-equiv="refresh">` without script. */
+export default function Redirect({
+  page,
+}: {
+  page: PageRecord & { name?: string; redirectTo: string };
+}) {
+  const labels = { gallery: moved.gallery, "medical-disclaimer": moved.disclaimer };
+  const label = labels[page.name as keyof typeof labels] ?? page.title;
+  return (
+    <div className="page-body page-width">
+      <h1>{moved.heading}</h1>
+      <p>
+        <a href={page.redirectTo}>{fill(moved.go, { page: label })}</a>
+        <InlineScript code={keepQuery} />
+      </p>
+    </div>
+  );
+}
