@@ -68,8 +68,8 @@ function expectAhead({ path: file, raw, loaded }: DataFile): void {
 const isSame = (one: Buffer | null, other: Buffer | null) =>
   one === null || other === null ? one === other : one.equals(other);
 
-/** Merges, validates and writes an entry; `null` if a file was changed by hand meanwhile. */
-async function trySave(records: readonly ContentRecord[], params: Request["params"]) {
+/** Merges, validates and writes an entry. */
+async function saveEntry(records: readonly ContentRecord[], params: Request["params"]) {
   const entries = params.dataFiles ?? [];
   const before = await Promise.all(entries.map(({ path }) => bytesOf(path)));
   const broken: string[] = [];
@@ -90,7 +90,9 @@ async function trySave(records: readonly ContentRecord[], params: Request["param
   const files: Files = new Map([...unnamed, ...merged.changes]);
   await expectSound(files);
   const after = await Promise.all(entries.map(({ path }) => bytesOf(path)));
-  if (!after.every((each, index) => isSame(each, before[index] ?? null))) return null;
+  if (!after.every((each, index) => isSame(each, before[index] ?? null))) {
+    throw new Refusal("Another program has just written this file. Save again.");
+  }
   if (broken.length > 0) await keepCopy(broken);
   await replaceFiles(files);
   return { isMerged: merged.isMerged || broken.length > 0 };
@@ -102,14 +104,7 @@ async function trySave(records: readonly ContentRecord[], params: Request["param
  */
 export async function save(records: readonly ContentRecord[], params: Request["params"]) {
   const assets = await Promise.all((params.assets ?? []).map(withoutMetadata));
-  return inTurn(async () => {
-    for (let tries = 0; tries < 5; tries += 1) {
-      const copy = structuredClone({ ...params, assets });
-      const saved = await trySave(records, copy);
-      if (saved) return saved;
-    }
-    throw new Refusal("Another program is writing this file. Close it there, then save again.");
-  });
+  return inTurn(() => saveEntry(records, { ...params, assets }));
 }
 
 /** Validates and writes files, in a turn of its caller. Throws a `Refusal` before it writes. */

@@ -54,7 +54,6 @@ if (parent !== window) {
   }
 
   let isFollowing = false;
-  const open = (place) => place && post({ open: place.field });
 
   addEventListener("pointermove", (event) => {
     if (!isFollowing) point(placeAt(event));
@@ -65,14 +64,11 @@ if (parent !== window) {
     "click",
     (event) => {
       if (isFollowing || !event.isTrusted) return;
-      const { target, altKey, ctrlKey, metaKey } = event;
-      const isNormal = altKey || ctrlKey || metaKey;
-      const place = target === label ? pointed : placeAt(event);
-      if (!place && !isNormal) return;
+      const place = event.target === label ? pointed : placeAt(event);
+      if (!place) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (isNormal) target.click();
-      else open(place);
+      post({ open: place.field });
     },
     true,
   );

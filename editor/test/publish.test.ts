@@ -153,6 +153,8 @@ test("the launch list opens fields, drops what is done meanwhile, and has a part
   await expect(name).toBeVisible();
   const shown = (await page.getByRole("status").textContent()) ?? "";
   replace("content/practice.yaml", "brandName: Sample Proctology", "brandName: Bay Proctology");
+  // Back from another tab.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(name).toHaveCount(0);
   await expect(page.getByRole("status")).not.toHaveText(shown);
 
