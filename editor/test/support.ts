@@ -40,12 +40,17 @@ export const gitIn =
     return stdout.trim();
   };
 
-/** Makes the copy a repository, whose `.git` is a file as in a worktree, of the content. */
-export function startHistory(): void {
-  const repository = join(copy, ".cache/history.git");
+const repository = join(copy, ".cache/history.git");
+
+function endHistory(): void {
   for (const place of [join(copy, ".git"), repository]) {
     rmSync(place, { recursive: true, force: true });
   }
+}
+
+/** Makes the copy a repository, whose `.git` is a file as in a worktree, of the content. */
+export function startHistory(): void {
+  endHistory();
   const git = gitIn(copy);
   git("init", "--quiet", "--initial-branch=main", `--separate-git-dir=${repository}`);
   writeFileSync(join(copy, ".gitignore"), "node_modules\n.cache\nbuild\n");
@@ -84,6 +89,7 @@ function resetContent(): void {
 export function editContent(): void {
   // Ignore Decap's console output; requests to other origins still fail the test.
   test.use({ expectedConsole: /^/ });
+  test.beforeEach(endHistory);
   test.beforeEach(resetContent);
 }
 
