@@ -5,9 +5,21 @@ type Load = () => Promise<ComponentType<never>>;
 
 const files = {
   ...analyticsIslands,
-  ...import.meta.glob<ComponentType<never>>("../{features,layout}/**/*.island.tsx", {
-    import: "default",
-  }),
+  ...import.meta.glob<ComponentType<never>>(
+    ["../{features,layout}/**/*.island.tsx", "!../features/{gallery,photo-check}/**"],
+    { import: "default" },
+  ),
+  // Features that the practice does not use are not built (scripts/vite/content.ts).
+  ...(import.meta.env.HAS_GALLERY
+    ? import.meta.glob<ComponentType<never>>("../features/gallery/*.island.tsx", {
+        import: "default",
+      })
+    : {}),
+  ...(import.meta.env.HAS_PHOTO_CONSULT
+    ? import.meta.glob<ComponentType<never>>("../features/photo-check/*.island.tsx", {
+        import: "default",
+      })
+    : {}),
 };
 
 const nameOf = (file: string) => file.replace(/.*\/|\.island\.tsx/g, "");

@@ -53,6 +53,16 @@ export function content(current: CurrentContent): Plugin {
     enforce: "pre",
     async config(_, { command }) {
       if (command === "serve") await soundContent();
+      const { optionalParts } = current.read().content;
+      // The development server has all features, since content may change while it runs.
+      const has = (name: keyof typeof optionalParts) =>
+        String(command === "serve" || optionalParts[name]);
+      return {
+        define: {
+          "import.meta.env.HAS_GALLERY": has("gallery"),
+          "import.meta.env.HAS_PHOTO_CONSULT": has("photo-consult"),
+        },
+      };
     },
     resolveId(id) {
       if (id.startsWith(virtual)) return { id, moduleSideEffects: false };
