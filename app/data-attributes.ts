@@ -16,8 +16,8 @@ export const action = (name: "print" | "toggle") => ({ "data-action": name });
 /** Hides an element after a date such as `2026-12-26` (start/start.ts). */
 export const shownUntil = (date: string) => ({ "data-until": date });
 
-/** The id of the header, which the first frame waits for. */
-export const headerId = "header";
+/** The id of what follows a hero's text: the first frame waits for its opening tag. */
+export const firstFrameId = "first-frame";
 
 /** Ids that controls target: dialogs for appointments and phones, the search, and the gate on other pages. */
 export const bookingId = "booking";

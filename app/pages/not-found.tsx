@@ -5,6 +5,7 @@ import * as search from "#words/search";
 import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
 import { Scene } from "../components/coast/illustration.tsx";
 import { LanguageLinks } from "../components/language-links/language-links.tsx";
+import { firstFrameId } from "../data-attributes.ts";
 import { SearchButton } from "../features/search/search-button.tsx";
 import { paths } from "../paths.ts";
 import "../components/coast/skies.css";
@@ -29,7 +30,7 @@ export default function NotFound({ page }: { page: NamedPage & { status: string 
           <LanguageLinks />
         </div>
       </div>
-      <div className="not-found-view">
+      <div id={firstFrameId} className="not-found-view">
         <Scene name={page.view} first />
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { settingsKey } from "../../app/storage.ts";
 import { holdRequests } from "../support/requests.ts";
@@ -35,6 +37,28 @@ test("first paint needs only the document, and an idle page loads no React", asy
   );
   expect(files.filter((name) => /\/(?:react|mount)-/.test(name))).toEqual([]);
   expect(Math.min(...fonts, ...styles, ...scripts)).toBeGreaterThan(paint);
+});
+
+test("the first frame waits for the hero", async ({ page }) => {
+  const document = await (await page.request.get("/about")).text();
+  const html = document.replaceAll(/<script[\s\S]*?<\/script>/g, "");
+  const cut = html.indexOf("<h1");
+  let response: ServerResponse | undefined;
+  const server = createServer((_request, answer) => {
+    response ??= answer.setHeader("Content-Type", "text/html; charset=utf-8");
+    if (answer === response) answer.write(html.slice(0, cut));
+    else answer.end();
+  }).listen();
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, {
+    waitUntil: "commit",
+  });
+  await expect(page.locator(".page-hero")).toBeAttached();
+  // There are no frames until the first paint, so this waits for a time in which it could be.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+  expect((await times(page)).paint, "painted without its hero").toBe(0);
+  response?.end(html.slice(cut));
+  await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
+  server.close();
 });
 
 test("a second page has the fonts of the first from the start", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pageActions } from "../../data-attributes.ts";
+import { firstFrameId, pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { Scene } from "../coast/illustration.tsx";
@@ -61,7 +61,7 @@ export function PageHero({
             ) : null}
           </div>
         </div>
-        <div className="page-hero-view">
+        <div id={lazyView ? undefined : firstFrameId} className="page-hero-view">
           <Scene name={view} first={!lazyView} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { illustration } from "../../components/coast/illustrations.ts";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import { headerId, place } from "../../data-attributes.ts";
+import { place } from "../../data-attributes.ts";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
@@ -20,7 +20,7 @@ export function Header() {
   const labels = useLabels();
   const names = labels.links.length > 0 ? { names: labels.links } : {};
   return (
-    <header id={headerId} className="header" {...place("header")}>
+    <header className="header" {...place("header")}>
       <div className="header-bar page-width">
         <Brand />
         <div className="header-wide">

@@ -5,7 +5,7 @@ import * as home from "#words/home";
 import { Scene } from "../../components/coast/illustration.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import { pageActions } from "../../data-attributes.ts";
+import { firstFrameId, pageActions } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { CallButton } from "../../features/call-sheet/call-button.tsx";
 import { paths } from "../../paths.ts";
@@ -62,7 +62,7 @@ export function Hero() {
 
 function SymptomCard() {
   return (
-    <nav className="symptoms card" aria-labelledby="symptoms">
+    <nav id={firstFrameId} className="symptoms card" aria-labelledby="symptoms">
       <h2 id="symptoms">{home.symptoms.heading}</h2>
       <ul>
         {services
