@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { address, allowedIn } from "./allow-list.ts";
 import { type AnyEvent, payloadOf } from "./events.ts";
@@ -44,4 +45,15 @@ it.each([
   ["jane@example.com", ""],
 ])("the address %s leaves as %s", (text, kept) => {
   expect(address(text)).toBe(kept);
+});
+
+it("the document's table has the events and fields of the type", () => {
+  const rows = (text: string, row: RegExp, field: RegExp) =>
+    [...text.matchAll(row)].map(([, name, fields = ""]) => [name, fields.match(field)]);
+  const document = readFileSync("docs/analytics-events.md", "utf8").split("| event |")[1] ?? "";
+  const source = readFileSync(new URL("events.ts", import.meta.url), "utf8");
+  const type = /export type Events = \{(.*?)\n\};/s.exec(source)?.[1] ?? "";
+  const typed = rows(type, /^ {2}"?([\w ]+?)"?: \{(.*?)\};$/gms, /\w+(?=:)/g);
+  expect(typed).toHaveLength(17);
+  expect(rows(document, /^\| ([\w ]+) \| ([\w, ]+) \|/gm, /\w+/g)).toEqual(typed);
 });
