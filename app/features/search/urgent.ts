@@ -5,7 +5,7 @@ const most = 300;
 const mostLines = 4;
 
 const no =
-  /^(?:no|nor|not|never|cannot|unable|without|impossible|(?:wo|ca|do|does|did|is|ai|are|was|were|could|would|has|have|had)nt|nunca|sin|imposible)$/;
+  /^(?:no|nor|not|nothing|never|barely|hardly|cannot|unable|without|impossible|(?:(?:wo|ca|do|does|did|is|ai|are|was|were|could|would|has|have|had)n)?t|nunca|apenas|sin|imposible)$/;
 
 /** Words between spaces, without case, accents and apostrophes; every way to say no is “not”. */
 const plain = (query: string): string => {
@@ -13,7 +13,9 @@ const plain = (query: string): string => {
     .slice(0, most)
     .toLowerCase()
     .normalize("NFD")
-    .replaceAll(/[\p{M}'‘’´`]/gu, "")
+    .replaceAll(/[\p{M}'‘’´`ʼ＇′]/gu, "")
+    // Such as “bleeeding”.
+    .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
     .split(/[^\p{L}\p{N}]+/u);
   return ` ${words.map((word) => (no.test(word) ? "not" : word)).join(" ")} `;
 };
