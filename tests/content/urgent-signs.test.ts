@@ -76,3 +76,11 @@ it.each(aftercare)("$title: no sign of an emergency waits for a call the same da
   const signs = /\b(?:fever|pus|severe|will not stop|urine)\b/i;
   expect(today.filter((line) => signs.test(line))).toEqual([]);
 });
+
+it("the sheets agree on how long nobody drives after being put to sleep", () => {
+  const hours = aftercare.flatMap(({ answers }) => {
+    const sentences = answers.driving.text.split(". ").filter((each) => /put to sleep/.test(each));
+    return sentences.map((each) => Math.max(...(each.match(/\d+/g) ?? []).map(Number)));
+  });
+  expect(new Set(hours).size).toBeLessThanOrEqual(1);
+});
