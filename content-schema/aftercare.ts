@@ -1,15 +1,15 @@
 import { strictObject } from "zod";
 import { aftercarePath } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
-import { source as cited, type Service, sources, stage } from "./service-schema.ts";
-import { citedIn, signsNamed } from "./services.ts";
+import { citations, citedSource, type Service, stage } from "./service-schema.ts";
+import { checkCitations, signsById } from "./services.ts";
 import type { Source } from "./source.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, reviewer, shortText, slug, text, view } from "./validation/fields.ts";
 import { expectOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 
-const answer = strictObject({ text: text("Eat as usual, with more fiber."), sources });
+const answer = strictObject({ text: text("Eat as usual, with more fiber."), sources: citations });
 
 /** A sheet for the time after one procedure, which fits on two printed pages. */
 export const aftercareSchema = strictObject({
@@ -48,7 +48,7 @@ export const aftercareSchema = strictObject({
     .optional()
     .meta({ label: "Other emergencies", hint: "What only this sheet says, after the signs." }),
   today: list(text("Pain that grows after day 3"), 2, 8),
-  sources: list(cited, 2, 12),
+  sources: list(citedSource, 2, 12),
 });
 
 /** Sorted by title. Throws a `ContentError`. */
@@ -66,11 +66,11 @@ export function readAftercare(
       { file, path: ["service"] },
       "the name of a service in its address",
     );
-    citedIn(file, sheet.sources, [...sheet.days, ...Object.values(sheet.answers)]);
+    checkCitations(file, sheet.sources, [...sheet.days, ...Object.values(sheet.answers)]);
     // A signature holds for the words that were there on its day.
     const isSigned = sheet.reviewedBy !== null && sheet.reviewedBy.date >= sheet.updated;
     const reviewedBy = isSigned ? sheet.reviewedBy : null;
-    const named = signsNamed(file, sheet.signs, ["signs"], signs);
+    const named = signsById(file, sheet.signs, ["signs"], signs);
     const linesOf = (wanted: UrgencyLevel) =>
       named.filter(({ level }) => level === wanted).map((sign) => sign.text);
     return {

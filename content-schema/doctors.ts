@@ -5,7 +5,7 @@ import { pageSchema } from "./pages.ts";
 import { degree } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
 import { flag, text, view } from "./validation/fields.ts";
-import { refused } from "./validation/problem.ts";
+import { contentError } from "./validation/problem.ts";
 
 export const doctorSchema = strictObject({
   sample: flag.meta({ hint: "On until all words below are the doctor’s own." }),
@@ -25,7 +25,7 @@ export const readDoctors = (source: Source, label: string) =>
     const doctor = source.record(name, doctorSchema);
     if (nameSlug(slug) !== slug) {
       const expected = "a file named after the doctor, in small letters, such as jane-doe.mdx";
-      throw refused({ file }, { expected, word: `${slug}.mdx` });
+      throw contentError({ file }, { expected, word: `${slug}.mdx` });
     }
     return {
       ...doctor,

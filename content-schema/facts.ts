@@ -28,7 +28,7 @@ function monthsIn(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
 }
 
-function readKnown(source: Source) {
+function readFactRecords(source: Source) {
   const { facts, offices, doctor } = wordSchemas;
   const { practice: read, ...own } = readAll({
     practice: () => readPractice(source),
@@ -61,7 +61,7 @@ function readKnown(source: Source) {
   };
 }
 
-export type Known = ReturnType<typeof readKnown>;
+export type FactRecords = ReturnType<typeof readFactRecords>;
 
 const inWords = (count: number, { numbers }: FactWords) => numbers[count] ?? String(count);
 
@@ -92,7 +92,7 @@ function hoursInSpanish({ offices }: Practice): string {
 }
 
 /** `hours.line` fits search descriptions. */
-function hoursFacts({ practice, factWords, officeWords }: Known) {
+function hoursFacts({ practice, factWords, officeWords }: FactRecords) {
   const { none, various, onContactPage } = factWords.hours;
   const weeks = new Map(practice.offices.map(({ hours }) => [JSON.stringify(hours), hours]));
   const [week, other] = [...weeks.values()];
@@ -109,7 +109,7 @@ function hoursFacts({ practice, factWords, officeWords }: Known) {
 const named = (prefix: string, record: Facts): Facts =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [`${prefix}.${name}`, text]));
 
-function priceFacts({ practice: { prices }, factWords }: Known, source: Source): Facts {
+function priceFacts({ practice: { prices }, factWords }: FactRecords, source: Source): Facts {
   const { ask, told, costs } = factWords.firstVisit;
   const slugs = source.texts("services").map(({ slug }) => slug);
   for (const [index, { service }] of prices.services.entries()) {
@@ -133,7 +133,7 @@ function priceFacts({ practice: { prices }, factWords }: Known, source: Source):
 }
 
 /** “Board-certified” stands only beside the board's name (Business and Professions Code 651). */
-function certificationFacts({ practice, factWords: { certified } }: Known): Facts {
+function certificationFacts({ practice, factWords: { certified } }: FactRecords): Facts {
   const { board } = practice.provider.certification;
   const { doctor } = practice.specialty;
   return {
@@ -144,7 +144,7 @@ function certificationFacts({ practice, factWords: { certified } }: Known): Fact
   };
 }
 
-function optionalFacts({ practice, factWords: words, months, samples }: Known): Facts {
+function optionalFacts({ practice, factWords: words, months, samples }: FactRecords): Facts {
   const { phones, photoConsult, telehealth, rating, lender, nearbyAreas } = practice;
   return {
     "phone.tollFree": phones.tollFree && formatPhone(phones.tollFree),
@@ -182,8 +182,8 @@ function optionalFacts({ practice, factWords: words, months, samples }: Known): 
 }
 
 /** Returns the facts that texts name as `{{price.photoConsult}}`, so that none repeats one. */
-function factsOf(known: Known, source: Source): Facts {
-  const { practice, factWords: words, doctorWords, providerName, providerPath } = known;
+function factsOf(records: FactRecords, source: Source): Facts {
+  const { practice, factWords: words, doctorWords, providerName, providerPath } = records;
   const { provider, phones } = practice;
   const offices = practice.offices.map((office) => office.name);
   const and = new Intl.ListFormat(practice.language);
@@ -198,7 +198,7 @@ function factsOf(known: Known, source: Source): Facts {
     "provider.name": providerName,
     "provider.path": providerPath,
     "provider.degreeName": choices.degrees[provider.degree],
-    ...certificationFacts(known),
+    ...certificationFacts(records),
     "provider.degree": provider.degree,
     "provider.licence": fill(doctorWords.ownLicence, {
       type: provider.licence.type,
@@ -214,27 +214,27 @@ function factsOf(known: Known, source: Source): Facts {
     "offices.counted": counted(offices.length, words.offices, words),
     // Descriptions and card lines have room for two names.
     "offices.where": offices.length > 2 ? practice.state : and.format(offices),
-    ...hoursFacts(known),
+    ...hoursFacts(records),
     "hours.es": hoursInSpanish(practice),
-    "testimonials.count": String(known.testimonials.length),
+    "testimonials.count": String(records.testimonials.length),
     cards: and.format(practice.cards).replace(", and ", " and "),
     "services.counted": inWords(source.texts("services").length, words),
     "doctors.counted": counted(source.texts("doctors").length + 1, words.doctors, words),
     "provider.permit": permit ? ` ${fill(words.permit, { number: permit })}` : "",
     ...named("answer", practice.answers),
-    ...priceFacts(known, source),
-    ...signFacts(known.urgentSigns),
-    ...optionalFacts(known),
+    ...priceFacts(records, source),
+    ...signFacts(records.urgentSigns),
+    ...optionalFacts(records),
   };
 }
 
 /** Reads the records that facts are made of, and the facts. */
-export function readFacts(source: Source): Known {
-  const known = readKnown(source);
-  source.facts = factsOf(known, source);
+export function readFacts(source: Source): FactRecords {
+  const records = readFactRecords(source);
+  source.facts = factsOf(records, source);
   // Answers may name facts, and are facts themselves.
-  source.fill("content/practice.yaml", { answers: known.practice.answers });
-  source.fill("content/urgent-signs.yaml", known.urgentSigns);
-  source.facts = factsOf(known, source);
-  return known;
+  source.fill("content/practice.yaml", { answers: records.practice.answers });
+  source.fill("content/urgent-signs.yaml", records.urgentSigns);
+  source.facts = factsOf(records, source);
+  return records;
 }

@@ -1,4 +1,4 @@
-import { type Place, Problem, refused } from "./validation/problem.ts";
+import { type Place, Problem, contentError } from "./validation/problem.ts";
 
 /** By name; `null` is a fact that the practice lacks. */
 export type Facts = Readonly<Record<string, string | null>>;
@@ -20,17 +20,17 @@ export const fillFacts = (text: string, facts: Facts, where: (at: number) => Pla
     if (fact === null) return `{{${name}}}`;
     const write = (each: string) => `{{${each}}}`;
     const choices = Object.keys(facts);
-    throw refused(where(at), { expected: "one of …", choices, word: written, write });
+    throw contentError(where(at), { expected: "one of …", choices, word: written, write });
   });
 
 /** Whether a text has the braces of facts, even misspelled ones. */
 export const namesFacts = (text: string): boolean => text.includes("{{");
 
 /** Whether a filled text names a fact that the practice lacks. */
-export const namesAbsent = (filled: unknown) => /\{\{[\w.-]+\}\}/.test(JSON.stringify(filled));
+export const namesMissingFact = (filled: unknown) => /\{\{[\w.-]+\}\}/.test(JSON.stringify(filled));
 
 /** Returns the problems of a text that is shown, although it still names facts. */
-export const unfilledIn = (filled: string, place: Place): Problem[] =>
+export const missingFactProblems = (filled: string, place: Place): Problem[] =>
   [...filled.matchAll(/\{\\*\{(.*?)\}\}/g)].map(
     ([, name = ""]) =>
       new Problem(place, {

@@ -1,7 +1,7 @@
 import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
 import { named, picture, slug, text } from "./validation/fields.ts";
-import { expectOneOf, refused } from "./validation/problem.ts";
+import { expectOneOf, contentError } from "./validation/problem.ts";
 
 /** Least size, and widths of files, in pixels; `shape`: the least and the most width / height. */
 export const imageRules = {
@@ -55,7 +55,7 @@ export function readImages(source: Source, offices: readonly { id: string }[]) {
   const namedImages = namedImagesOf(images);
   for (const [index, { name, path }] of namedImages.entries()) {
     if (namedImages.findIndex((other) => other.name === name) === index) continue;
-    throw refused({ file, path }, { expected: "a name of its own", found: `"${name}" twice` });
+    throw contentError({ file, path }, { expected: "a name of its own", found: `"${name}" twice` });
   }
   return { images, namedImages };
 }

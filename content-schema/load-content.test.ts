@@ -6,7 +6,7 @@ import { practiceWith } from "../tests/support/practice-with.ts";
 import { nameSlug } from "./format/page-path.ts";
 import { loadContent, readContent } from "./load-content.ts";
 import { withAddedPages } from "./navigation.ts";
-import { keepShown, parseText, wordsOf } from "./text-tree.ts";
+import { keepShownParts, parseText, wordsOf } from "./text-tree.ts";
 
 const withoutConsult = {
   "prices.yaml": ["photoConsult: 45\ntelehealth: 120.5", "photoConsult: null\ntelehealth: null"],
@@ -74,7 +74,7 @@ it("keeps the parts of a text that hold, one inside another", () => {
   const { content, source } = readContent(practiceWith(withoutConsult));
   const shown = (text: string) => {
     const root = parseText(source.fillText("content/a.mdx", text));
-    keepShown(root, "content/a.mdx", content.choices);
+    keepShownParts(root, "content/a.mdx", content.choices);
     return wordsOf(root).replaceAll(/\s+/g, " ").trim();
   };
   const inner = '<WhenOffered is="photo-consult">{{price.photoConsult}}</WhenOffered>';

@@ -1,6 +1,6 @@
 import { readAftercare } from "./aftercare.ts";
 import { readDoctors } from "./doctors.ts";
-import { type Known, readFacts } from "./facts.ts";
+import { type FactRecords, readFacts } from "./facts.ts";
 import { formatPhone } from "./format/phone.ts";
 import { galleryPagesOf } from "./gallery.ts";
 import { labelsOf } from "./labels.ts";
@@ -18,18 +18,18 @@ import { triageOf, urgentSearchOf } from "./urgent-signs.ts";
 import { ContentError, type Problem } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 
-function readPages(source: Source, known: Known, words: OfferedWords) {
-  const { practice, categories, optionalParts } = known;
+function readPages(source: Source, records: FactRecords, words: OfferedWords) {
+  const { practice, categories, optionalParts } = records;
   const { navigation, ...read } = readAll({
-    pages: () => readPageHeads(source, optionalParts, known.samples),
-    services: () => readServices(source, words.service.parts, known),
-    doctors: () => readDoctors(source, known.doctorWords.label),
+    pages: () => readPageHeads(source, optionalParts, records.samples),
+    services: () => readServices(source, words.service.parts, records),
+    doctors: () => readDoctors(source, records.doctorWords.label),
     addedPages: () => readAddedPages(source, practice.brandName),
     navigation: () => source.record("navigation.yaml", navigationSchema),
     texts: () => checkTexts(source),
   });
   const services = read.services.map(summaryOf);
-  const aftercare = readAftercare(source, services, known.urgentSigns);
+  const aftercare = readAftercare(source, services, records.urgentSigns);
   const presentLinks = presentLinksOf(optionalParts);
   const choices = choicesOf(practice, optionalParts);
   const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, {
@@ -71,16 +71,16 @@ function shownWords({ words, practice }: Pick<Content, "words" | "practice">) {
  * the practice lacks. Throws a `ContentError` with others.
  */
 export function readDraft(folder: string, source = new Source(folder)) {
-  const known = readFacts(source);
-  const { words, searchWords } = readWords(source, known);
-  const pages = readPages(source, known, words);
-  checkConfirmed(source, known.confirmed);
-  const { practice, urgentSigns } = known;
+  const records = readFacts(source);
+  const { words, searchWords } = readWords(source, records);
+  const pages = readPages(source, records, words);
+  checkConfirmed(source, records.confirmed);
+  const { practice, urgentSigns } = records;
   const content = {
     ...pages,
-    ...known,
+    ...records,
     searchWords,
-    colors: colorsOf(known.theme),
+    colors: colorsOf(records.theme),
     urgentSearch: urgentSearchOf(urgentSigns),
     triage: {
       heading: words.service.triage.heading,
@@ -112,16 +112,16 @@ export function readDraft(folder: string, source = new Source(folder)) {
   };
   // Notices are compared with a text as it is written; the check of texts reads those on visits.
   const shown = { ...content, words: shownWords(content), requiredNotices: [], visits: [] };
-  const unfilled: readonly Problem[] = source.unfilledIn(shown);
-  return { content, source, unfilled };
+  const missingFacts: readonly Problem[] = source.missingFactProblems(shown);
+  return { content, source, missingFacts };
 }
 
 export type Content = ReturnType<typeof readDraft>["content"];
 
 /** Returns content, and what checks of launch need. Throws a `ContentError`. */
 export function readContent(folder: string) {
-  const { unfilled, ...read } = readDraft(folder);
-  if (unfilled.length > 0) throw new ContentError(unfilled);
+  const { missingFacts, ...read } = readDraft(folder);
+  if (missingFacts.length > 0) throw new ContentError(missingFacts);
   return read;
 }
 

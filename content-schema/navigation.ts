@@ -2,7 +2,7 @@ import { strictObject, z } from "zod";
 import type { presentLinksOf } from "./optional-parts.ts";
 import type { AddedPage } from "./texts.ts";
 import { link, linkOrAll, text } from "./validation/fields.ts";
-import { expectOneOf, refused } from "./validation/problem.ts";
+import { expectOneOf, contentError } from "./validation/problem.ts";
 
 export const navigationSchema = strictObject({
   items: z.array(
@@ -41,7 +41,7 @@ export function withAddedPages(
     .slice(Math.max(0, mostEntries - items.length));
   if (overfull) {
     const expected = `the address of an entry to stand below, such as /about, because the menu has room for ${mostEntries} entries`;
-    throw refused({ file: overfull.file, path: ["menu"] }, { expected, word: "main" });
+    throw contentError({ file: overfull.file, path: ["menu"] }, { expected, word: "main" });
   }
   const listed = items.flatMap((item) => [item, ...(item.submenu ?? [])].map(({ href }) => href));
   const fresh = pages.filter(({ path }) => !listed.includes(path));

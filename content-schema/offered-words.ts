@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
-import type { Known } from "./facts.ts";
-import { namesAbsent } from "./fill-facts.ts";
+import type { FactRecords } from "./facts.ts";
+import { namesMissingFact } from "./fill-facts.ts";
 import type { Source } from "./source.ts";
 import { list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
@@ -20,18 +20,18 @@ const searchWordsSchema = strictObject({
 });
 
 /** Lines that name a fact that the practice does not have leave by themselves. */
-const present = <Line>(lines: readonly Line[]) => lines.filter((line) => !namesAbsent(line));
+const withKnownFacts = <Line>(lines: readonly Line[]) => lines.filter((line) => !namesMissingFact(line));
 
 const withAnswers = ({ asked, day, after, privacy, ...visit }: Words["visit"]) => ({
   ...visit,
-  asked: { ...asked, list: present(asked.list) },
-  day: { ...day, list: present(day.list) },
-  after: { ...after, list: present(after.list) },
-  privacy: { ...privacy, list: present(privacy.list) },
+  asked: { ...asked, list: withKnownFacts(asked.list) },
+  day: { ...day, list: withKnownFacts(day.list) },
+  after: { ...after, list: withKnownFacts(after.list) },
+  privacy: { ...privacy, list: withKnownFacts(privacy.list) },
 });
 
 /** By file, in its shape; words of a feature that the practice lacks are `null`. */
-function offeredWords(words: Words, { practice, samples, testimonials }: Known) {
+function offeredWords(words: Words, { practice, samples, testimonials }: FactRecords) {
   const { photoConsult, telehealth, rating, lender } = practice;
   const { common, financing, footer, home, testimonials: quotes, visit } = words;
   const { "photo-consult": consult, "photo-check": check } = words;
@@ -42,7 +42,7 @@ function offeredWords(words: Words, { practice, samples, testimonials }: Known) 
   });
   const hero = {
     ...home.hero,
-    facts: present(home.hero.facts),
+    facts: withKnownFacts(home.hero.facts),
     source: rating && home.hero.source,
   };
   const press = { ...home.press, note: samples.press ? home.press.note : null };
@@ -63,7 +63,7 @@ function offeredWords(words: Words, { practice, samples, testimonials }: Known) 
 }
 
 /** Reads `content/words/`; facts are made of some of them, which have been read. */
-export function readWords(source: Source, known: Known) {
+export function readWords(source: Source, records: FactRecords) {
   const { doctor: _doctor, facts: _facts, offices: _offices, ...schemas } = wordSchemas;
   const readers = Object.entries(schemas).map(
     ([name, schema]) => [name, () => source.record(`words/${name}.yaml`, schema)] as const,
@@ -72,10 +72,10 @@ export function readWords(source: Source, known: Known) {
     ...Object.fromEntries(readers),
     searchWords: () => source.record("search-words.yaml", searchWordsSchema),
   });
-  const { doctorWords: doctor, factWords: facts, officeWords: offices } = known;
+  const { doctorWords: doctor, factWords: facts, officeWords: offices } = records;
   const words = { ...read, doctor, facts, offices } as Words;
   return {
-    words: offeredWords(words, known),
+    words: offeredWords(words, records),
     searchWords: Object.fromEntries(searchWords.pages.map(({ path, words }) => [path, words])),
   };
 }

@@ -13,7 +13,7 @@ import {
   view,
 } from "./validation/fields.ts";
 
-export const sources = z
+export const citations = z
   .array(z.int().min(1))
   .optional()
   .meta({ cites: true, hint: "Where this is written. New sources go below, under “Sources”." });
@@ -24,7 +24,7 @@ const label = strictObject({
   part: text("tear").meta({ label: "Points to", hint: "A place of the drawing." }),
   label: text("The tear"),
   text: text("Most sit in the middle at the back"),
-  sources,
+  sources: citations,
 });
 
 const schematic = strictObject({
@@ -58,13 +58,13 @@ const treatment = strictObject({
     .meta({ label: "How sure", hint: "Leave it out where the sources do not say." }),
   downside: text("It takes patience").optional(),
   back: text("The next day").optional().meta({ label: "Back to normal" }),
-  sources,
+  sources: citations,
 });
 
 export const stage = strictObject({
   when: text("Week 1"),
   text: text("Soreness fades within days"),
-  sources,
+  sources: citations,
 });
 
 const figuresSchema = strictObject({
@@ -82,7 +82,7 @@ export type Figures = z.output<typeof figuresSchema>;
 export type Schematic = z.output<typeof schematic>;
 export type Treatment = z.output<typeof treatment>;
 
-export const source = strictObject({
+export const citedSource = strictObject({
   title: text("Anal Fissures: clinical practice guideline"),
   organization: text("American Society of Colon and Rectal Surgeons"),
   year: z.int().min(1990).max(2100).optional(),
@@ -112,7 +112,7 @@ export const serviceSchema = strictObject({
     today: list(text("A burn from home care"), 0, 10).default([]).meta(ownLines),
     visit: list(text("Bleeding that lasts more than two days"), 1, 10).meta(ownLines),
     /** Of these lists and signs. */
-    sources,
+    sources: citations,
   }),
   figures: figuresSchema.optional(),
   questions: list(text("What else could this be?"), 4, 8),
@@ -120,7 +120,7 @@ export const serviceSchema = strictObject({
     strictObject({
       question: text("Is it cancer?"),
       answer: text("Usually not…"),
-      sources: sources.optional(),
+      sources: citations.optional(),
     }),
     3,
     14,
@@ -128,7 +128,7 @@ export const serviceSchema = strictObject({
   glossary: z.array(
     strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }),
   ),
-  sources: list(source, 3, 30),
+  sources: list(citedSource, 3, 30),
   glance: list(strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
   review: strictObject({
     author: strictObject({ sample: flag, name: text("Practice editorial team") }),

@@ -1,12 +1,12 @@
 import type { Node, RootContent } from "mdast";
-import { namesAbsent, upperFirst } from "./fill-facts.ts";
+import { namesMissingFact, upperFirst } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
 import type { Source, TextFile } from "./source.ts";
 import {
   attributeOf,
   type Choices,
-  choose,
+  resolveConditions,
   isTag,
   nodesOf,
   parseText,
@@ -14,14 +14,14 @@ import {
   wordsOf,
 } from "./text-tree.ts";
 import { eitherOf, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
-import { expectOneOf, refused } from "./validation/problem.ts";
+import { expectOneOf, contentError } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import type { Words } from "./words.ts";
 
 export type * from "./service-schema.ts";
 
 /** Throws a `ContentError` for the number of a source that is not there. */
-export function citedIn(
+export function checkCitations(
   file: string,
   sources: Service["sources"],
   places: readonly { sources?: number[] | undefined }[],
@@ -30,18 +30,18 @@ export function citedIn(
   const unknown = cited.find((n) => !sources[n - 1]);
   if (unknown === undefined) return;
   const expected = `a number from 1 to ${sources.length} wherever one is cited`;
-  throw refused({ file, path: ["sources"] }, { expected, found: String(unknown) });
+  throw contentError({ file, path: ["sources"] }, { expected, found: String(unknown) });
 }
 
 function checkCited(file: string, { sources, care, figures, faq }: Service): void {
   const { schematic, treatments = [], recovery = [] } = figures ?? {};
-  citedIn(file, sources, [care, ...(schematic?.labels ?? []), ...treatments, ...recovery, ...faq]);
+  checkCitations(file, sources, [care, ...(schematic?.labels ?? []), ...treatments, ...recovery, ...faq]);
 }
 
-type SignsOf = { urgentSigns: UrgentSigns; practice: { language: string } };
+type UrgentRecords = { urgentSigns: UrgentSigns; practice: { language: string } };
 
 /** The signs of these ids. Throws a `ContentError` for an unknown one. */
-export function signsNamed(
+export function signsById(
   file: string,
   ids: readonly string[],
   path: string[],
@@ -58,9 +58,9 @@ export function signsNamed(
 function careOf(
   file: string,
   { care, urgent }: Service,
-  { urgentSigns: { signs }, practice: { language } }: SignsOf,
+  { urgentSigns: { signs }, practice: { language } }: UrgentRecords,
 ) {
-  const listed = signsNamed(file, care.signs, ["care", "signs"], signs);
+  const listed = signsById(file, care.signs, ["care", "signs"], signs);
   const own: Partial<Record<UrgencyLevel, string[]>> = care;
   const lines = urgencyLevels.map((level) => [
     level,
@@ -75,7 +75,7 @@ function careOf(
     urgent: upperFirst(
       eitherOf(
         language,
-        signsNamed(file, urgent, ["urgent"], emergencies).map(({ short }) => short),
+        signsById(file, urgent, ["urgent"], emergencies).map(({ short }) => short),
       ),
     ),
     care: {
@@ -102,30 +102,30 @@ function readService(
   source: Source,
   text: TextFile,
   headings: Words["service"]["parts"],
-  known: SignsOf,
+  records: UrgentRecords,
 ) {
   const { name, slug, file } = text;
   const record = source.record(name, serviceSchema);
   if (record.slug !== slug) {
     const details = { expected: "the file's own name", todo: `write ${slug}` };
-    throw refused({ file, path: ["slug"] }, { ...details, word: record.slug });
+    throw contentError({ file, path: ["slug"] }, { ...details, word: record.slug });
   }
   const found = partsOf(source, name)?.map(idOf).join(", ");
   if (found !== undefined && found !== serviceParts.join(", ")) {
     const expected = `the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order`;
-    throw refused({ file }, { expected, found: found || "none" });
+    throw contentError({ file }, { expected, found: found || "none" });
   }
   checkCited(file, record);
   const labels = { overview: record.whatIs, ...headings };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
   // Lines that name the price of a visit that is not offered leave by themselves.
-  const glance = record.glance.filter((line) => !namesAbsent(line));
+  const glance = record.glance.filter((line) => !namesMissingFact(line));
   if (glance.length < 2) {
     const expected = "at least 2 lines without facts that the practice lacks";
-    throw refused({ file, path: ["glance"] }, { expected, found: `${glance.length}` });
+    throw contentError({ file, path: ["glance"] }, { expected, found: `${glance.length}` });
   }
   const path = servicePath(slug);
-  return { ...record, ...careOf(file, record, known), glance, parts, path };
+  return { ...record, ...careOf(file, record, records), glance, parts, path };
 }
 
 export type ServiceRecord = ReturnType<typeof readService>;
@@ -134,18 +134,18 @@ export type ServiceRecord = ReturnType<typeof readService>;
 export function readServices(
   source: Source,
   headings: Words["service"]["parts"],
-  known: SignsOf,
+  records: UrgentRecords,
 ): ServiceRecord[] {
   const readers = source
     .texts("services")
-    .map((text) => () => readService(source, text, headings, known));
+    .map((text) => () => readService(source, text, headings, records));
   const services = Object.values(readAll(Object.fromEntries(readers.entries())));
   services.sort((a, b) => a.order - b.order);
   const taken = new Set(services.map(({ slug }) => slug));
   for (const { slug, related, formerly = [] } of services) {
     for (const [index, word] of formerly.entries()) {
       const place = { file: `content/services/${slug}.mdx`, path: ["formerly", index] };
-      if (taken.has(word)) throw refused(place, { expected: "a name that no service has", word });
+      if (taken.has(word)) throw contentError(place, { expected: "a name that no service has", word });
       taken.add(word);
     }
     const others = services.map((each) => each.slug).filter((each) => each !== slug);
@@ -176,7 +176,7 @@ const plain = (node: Node) =>
 function visitOf(source: Source, name: string, choices: Choices) {
   const part = partsOf(source, name)?.find((each) => idOf(each) === "visit");
   if (!part) return [];
-  choose(part, choices);
+  resolveConditions(part, choices);
   const blocks: readonly RootContent[] = part.children;
   return blocks
     .filter((block) => block.type === "paragraph")

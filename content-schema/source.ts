@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import type { z } from "zod";
-import { type Facts, fillFacts, namesFacts, unfilledIn } from "./fill-facts.ts";
+import { type Facts, fillFacts, namesFacts, missingFactProblems } from "./fill-facts.ts";
 import { valuesOf } from "./validation/metadata.ts";
-import { type Place, type Problem, refused } from "./validation/problem.ts";
+import { type Place, type Problem, contentError } from "./validation/problem.ts";
 import { type ReadRecord, validate } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
@@ -31,7 +31,7 @@ export function frontMatter(file: string, text: string) {
   const [, yaml, body] = /^---(\n[\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
   if (yaml === undefined || body === undefined) {
     const expected = "front matter between two lines of ---";
-    throw refused({ file }, { expected, word: text.slice(0, 40) });
+    throw contentError({ file }, { expected, word: text.slice(0, 40) });
   }
   // Begins with the line of the opening `---`, so that lines are the file's.
   return { fields: parseYaml(file, yaml), body };
@@ -46,7 +46,7 @@ export class Source {
   readonly folder: string;
   facts: Facts | undefined;
   /** Where texts are that name facts still. */
-  readonly #unfilled = new Map<string, () => Place>();
+  readonly #missingFacts = new Map<string, () => Place>();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -57,7 +57,7 @@ export class Source {
     try {
       return readFileSync(join(this.folder, name), "utf8");
     } catch {
-      throw refused({ file: `content/${name}` }, { expected: "this file", found: "none" });
+      throw contentError({ file: `content/${name}` }, { expected: "this file", found: "none" });
     }
   }
 
@@ -103,17 +103,17 @@ export class Source {
       const where = () => ({ file, path, line: lineOf(text(), path) });
       const filled = this.facts ? fillFacts(value, this.facts, where) : value;
       setAt(record, path, filled);
-      if (namesFacts(filled)) this.#unfilled.set(filled, where);
+      if (namesFacts(filled)) this.#missingFacts.set(filled, where);
     }
   }
 
   /** Returns the problems of content that is shown, although it names facts still. */
-  unfilledIn(shown: unknown): Problem[] {
+  missingFactProblems(shown: unknown): Problem[] {
     const values = new Set([...valuesOf(shown)].map(({ value }) => value));
     const texts = [...values].filter((value) => typeof value === "string").filter(namesFacts);
     // What was made of several texts has no place of its own.
     return texts.flatMap((text) =>
-      unfilledIn(text, this.#unfilled.get(text)?.() ?? { file: "content" }),
+      missingFactProblems(text, this.#missingFacts.get(text)?.() ?? { file: "content" }),
     );
   }
 
@@ -128,7 +128,7 @@ export class Source {
       if (found <= mostSigns) continue;
       const line = filled.slice(0, filled.indexOf(block)).split("\n").length;
       const expected = `at most ${mostSigns} signs such as * and > in one passage`;
-      throw refused({ file, line }, { expected, found: `${found}` });
+      throw contentError({ file, line }, { expected, found: `${found}` });
     }
     // MDX would parse the braces of a fact that the practice lacks.
     return front + filled.slice(front.length).replaceAll("{{", "\\{\\{");

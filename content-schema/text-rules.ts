@@ -2,10 +2,10 @@ import type { Node, Root } from "mdast";
 import type { Content } from "./load-content.ts";
 import {
   attributeOf,
-  isNote,
+  isComment,
   isParent,
   isTag,
-  keepShown,
+  keepShownParts,
   nodesOf,
   type Tag,
   wordsOf,
@@ -132,7 +132,7 @@ function nodeError(node: Node, names: Names, read: Read): Details | null {
   if (isTag(node)) return tagError(node, names, read);
   const { checked = null, align = [] } = node as { checked?: unknown; align?: unknown[] } & Node;
   const isPlain = checked === null && !align.some(Boolean);
-  if (isNote(node) || (markdown.includes(node.type) && isPlain)) return null;
+  if (isComment(node) || (markdown.includes(node.type) && isPlain)) return null;
   const found = read(node);
   if (/^mdx.*Expression$/.test(node.type)) return braceError(found);
   if (node.type === "image") {
@@ -187,7 +187,7 @@ export function checkText(root: Root, file: string, text: string, names: Names):
       : null,
   );
   refuse((node) => nodeError(node, names, read));
-  keepShown(root, file, names.choices);
+  keepShownParts(root, file, names.choices);
   refuse((node) => treatmentError(node, root, names));
   refuse((node) =>
     "url" in node && !isLink(String(node.url))

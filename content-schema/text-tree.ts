@@ -4,9 +4,9 @@ import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expres
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import { unfilledIn } from "./fill-facts.ts";
+import { missingFactProblems } from "./fill-facts.ts";
 import type { Choice } from "./optional-parts.ts";
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 import { ContentError } from "./validation/problem.ts";
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -17,7 +17,7 @@ export const isTag = (node: Node): node is Tag =>
 export const isParent = (node: Node): node is Parent => "children" in node;
 
 /** Whether a node holds nothing but a comment, which says nothing to readers. */
-export function isNote(node: Node): boolean {
+export function isComment(node: Node): boolean {
   if (node.type !== "mdxTextExpression" && node.type !== "mdxFlowExpression") return false;
   const { estree } = (node as MdxFlowExpression | MdxTextExpression).data ?? {};
   return estree?.body.length === 0;
@@ -34,7 +34,7 @@ export function attributeOf(tag: Tag, name: string): string | undefined {
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 /** Throws the parser's `VFileMessage`. */
-export const parseText = remember((text: string): Root => processor.parse(text));
+export const parseText = memoize((text: string): Root => processor.parse(text));
 
 /** In document order. */
 export function* nodesOf(node: Node): Generator<Node> {
@@ -71,10 +71,10 @@ function joined(before: Node[], node: Node): Node[] {
 export type Choices = Readonly<Record<string, Choice>>;
 
 /** Keeps what this build shows of a node, and returns what takes its place. */
-export function choose(node: Node, choices: Choices): Node[] {
-  if (!isParent(node)) return isNote(node) ? [] : [node];
+export function resolveConditions(node: Node, choices: Choices): Node[] {
+  if (!isParent(node)) return isComment(node) ? [] : [node];
   const children = node.children
-    .flatMap((child) => choose(child, choices))
+    .flatMap((child) => resolveConditions(child, choices))
     .reduce<Node[]>(joined, []);
   const choice = isTag(node) && node.name ? choices[node.name] : undefined;
   if (!choice || !isTag(node)) return [Object.assign(node, { children })];
@@ -82,14 +82,14 @@ export function choose(node: Node, choices: Choices): Node[] {
 }
 
 /** Keeps what this build shows. Throws a `ContentError` for a fact there that is `null`. */
-export function keepShown(root: Root, file: string, choices: Choices): void {
-  choose(root, choices);
+export function keepShownParts(root: Root, file: string, choices: Choices): void {
+  resolveConditions(root, choices);
   const problems = [...nodesOf(root)].flatMap((node) => {
     // The front matter is a record: its readers decide what is shown of it.
     if (node.type === "yaml") return [];
     const { value, url, attributes } = node as { [part: string]: unknown } & Node;
     const place = { file, line: node.position?.start.line };
-    return unfilledIn(JSON.stringify([value, url, attributes]), place);
+    return missingFactProblems(JSON.stringify([value, url, attributes]), place);
   });
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -18,7 +18,7 @@ import {
 import { parseYaml } from "./validation/yaml.ts";
 
 /** The sample practice's words: every practice's own have their names and blanks. */
-const reference = "tests/fixtures/dermatologist/words";
+const sampleFolder = "tests/fixtures/dermatologist/words";
 
 /** Keeps the names of a record, and of each text its blanks. Equal entries of a list are one. */
 function shapeOf(value: unknown): unknown {
@@ -34,11 +34,11 @@ function shapeOf(value: unknown): unknown {
 }
 
 function readShapes() {
-  const folder = join(import.meta.dirname, "..", reference);
+  const folder = join(import.meta.dirname, "..", sampleFolder);
   const names = readdirSync(folder).sort();
   return Object.fromEntries(
     names.map((name) => {
-      const words = parseYaml(`${reference}/${name}`, readFileSync(join(folder, name), "utf8"));
+      const words = parseYaml(`${sampleFolder}/${name}`, readFileSync(join(folder, name), "utf8"));
       return [name.replace(".yaml", ""), shapeOf(words) as object];
     }),
   );
@@ -73,7 +73,7 @@ const points = { points: list(text("California residents"), 1, 4) };
 const examples = <const Art extends readonly string[]>(art: Art) =>
   list(strictObject({ art: z.enum(art), text: text("The whole area") }), 1, art.length);
 
-const special = {
+const ownFields = {
   contact: { form: { fields: { name: hint, email: hint, message: hint } } },
   financing: {
     pay: { medicare: { href: pattern(/^#[a-z-]+$/, "a heading below as #ask-about-cost") } },
@@ -106,20 +106,20 @@ const special = {
   visit: { bring: { source: { url: address } } },
 };
 
-type Special<Shape, Fields> = {
+type WithOwnFields<Shape, Fields> = {
   [Name in keyof Shape]: Name extends keyof Fields
     ? Fields[Name] extends z.ZodType
       ? z.output<Fields[Name]>
-      : Special<Shape[Name], Fields[Name]>
+      : WithOwnFields<Shape[Name], Fields[Name]>
     : Shape[Name];
 };
 
-export type Words = Special<typeof shapes, typeof special>;
+export type Words = WithOwnFields<typeof shapes, typeof ownFields>;
 
 const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
   strictObject(Object.fromEntries(names.map((name) => [name, schemaOf(name)])));
 
-/** Of fields that hold an address in any file, unless `special` asks for more. */
+/** Of fields that hold an address in any file, unless `ownFields` asks for more. */
 const linkNames = ["href", "url"];
 
 /** Merges the shapes of a list's entries; a field that some lack is optional. */
@@ -151,6 +151,6 @@ function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
 }
 
 /** By file of `content/words/`. */
-export const wordSchemas = (schemaOfShape(wordShapes, special) as z.ZodObject).shape as {
+export const wordSchemas = (schemaOfShape(wordShapes, ownFields) as z.ZodObject).shape as {
   [Name in keyof Words]: z.ZodType<Words[Name]>;
 };

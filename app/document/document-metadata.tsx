@@ -3,7 +3,7 @@ import { translations } from "#content/texts";
 import { paths } from "../paths.ts";
 import type { Route } from "../routes.ts";
 import {
-  absolute,
+  absoluteUrl,
   galleryRating,
   pageTitle,
   robotsByKind,
@@ -21,7 +21,7 @@ export function DocumentMetadata({ route }: { route: Route }) {
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${redirectTo}`} />
       </noscript>
-      <link rel="canonical" href={absolute(redirectTo)} />
+      <link rel="canonical" href={absoluteUrl(redirectTo)} />
     </>
   );
 }
@@ -49,8 +49,8 @@ function ContentTags({ route }: { route: Route }) {
         <meta name="robots" content={robots} />
       ) : (
         <>
-          <link rel="canonical" href={absolute(path)} />
-          <meta property="og:url" content={absolute(path)} />
+          <link rel="canonical" href={absoluteUrl(path)} />
+          <meta property="og:url" content={absoluteUrl(path)} />
         </>
       )}
       <Alternates path={path} />
@@ -63,14 +63,14 @@ function Alternates({ path }: { path: string }) {
   const pages = [{ path: paths.home, language: practice.language }, ...translations];
   if (translations.length === 0 || !pages.some((page) => page.path === path)) return null;
   return pages.map((page) => (
-    <link key={page.path} rel="alternate" hrefLang={page.language} href={absolute(page.path)} />
+    <link key={page.path} rel="alternate" hrefLang={page.language} href={absoluteUrl(page.path)} />
   ));
 }
 
 function PictureTags({ picture: { path, alt } }: { picture: SharePicture }) {
   return (
     <>
-      <meta property="og:image" content={absolute(path)} />
+      <meta property="og:image" content={absoluteUrl(path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />

@@ -29,12 +29,12 @@ export type ShareCard = {
 /** A share picture of 1200 by 630 px; `path` is relative to the site. */
 export type SharePicture = { path: string; alt: string; card: ShareCard };
 
-const alt = (heading: string) => `“${heading.replaceAll("*", "")}” ${share.alt}`;
+const shareAlt = (heading: string) => `“${heading.replaceAll("*", "")}” ${share.alt}`;
 
 /** Shows the heading; that of a page about the doctor has the portrait. */
 export const pagePicture = ({ name, eyebrow, heading, view }: NamedPage): SharePicture => ({
   path: `/share/${name}.png`,
-  alt: alt(heading),
+  alt: shareAlt(heading),
   card: {
     eyebrow,
     heading,
@@ -48,12 +48,12 @@ export const pagePicture = ({ name, eyebrow, heading, view }: NamedPage): ShareP
 /** For a page on a sensitive subject, which the picture does not show. */
 export const discreetPicture = (view: Page["view"]): SharePicture => ({
   path: `/share/quiet-${view}.png`,
-  alt: alt(share.discreet.heading),
+  alt: shareAlt(share.discreet.heading),
   card: { ...share.discreet, view, brand: "", isOfDoctor: false },
 });
 
-/** Returns the absolute URL of a path. */
-export const absolute = (path: string): string => practice.site.url + path;
+/** Returns the absoluteUrl URL of a path. */
+export const absoluteUrl = (path: string): string => practice.site.url + path;
 
 /** As specified: `{page} | {provider name} | {title suffix}`. */
 export const pageTitle = (title: string): string =>

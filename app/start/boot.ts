@@ -6,7 +6,7 @@ import { whenIdle, within } from "../islands/window.ts";
 import { loadDeferredStyles, painted } from "./deferred-styles.ts";
 import { loadScript, queueUses } from "./early-use.ts";
 import { followView } from "./gallery-view.ts";
-import { rootState, setRoot } from "./root.ts";
+import { rootState, setRoot } from "./root-attributes.ts";
 
 /** A part of a page may never load (milliseconds). */
 const loadTimeoutMs = 3000;

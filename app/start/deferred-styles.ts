@@ -1,5 +1,5 @@
 import { within } from "../islands/window.ts";
-import { rootState, setRoot } from "./root.ts";
+import { rootState, setRoot } from "./root-attributes.ts";
 
 /* Loads the style sheet that no first paint needs: fonts, print, display settings and the rest. */
 

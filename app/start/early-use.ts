@@ -1,6 +1,6 @@
 import { answered, opensElsewhere } from "../islands/controls.ts";
-import { setRoot } from "./root.ts";
-import { isWaiting, loadOnce, prepared } from "./script.ts";
+import { setRoot } from "./root-attributes.ts";
+import { isWaiting, loadOnce, prepared } from "./load-start.ts";
 
 /* Queues the use of controls whose code has not run yet, and repeats it then. */
 
@@ -22,17 +22,17 @@ function forgetUses(): void {
 /** Loads the start script, which the queue waits for. */
 export const loadScript = (): Promise<void> => loadOnce(forgetUses);
 
-function repeat(control: HTMLElement, event: MouseEvent | KeyboardEvent, was: Element): void {
+function repeat(control: HTMLElement, event: MouseEvent | KeyboardEvent, focused: Element): void {
   repeated = control;
   if (event.type === "click") control.click();
-  else if (document.activeElement === was || document.activeElement === document.body) {
+  else if (document.activeElement === focused || document.activeElement === document.body) {
     control.focus();
     control.dispatchEvent(new KeyboardEvent(event.type, event));
   }
   repeated = undefined;
 }
 
-function use(event: MouseEvent | KeyboardEvent): void {
+function queueUse(event: MouseEvent | KeyboardEvent): void {
   const control = (event.target as Element).closest?.<HTMLElement>(answered);
   // Safari gives a clicked button no focus, to which what it opens would return it.
   if (control && event.type === "click" && document.activeElement !== control) {
@@ -58,14 +58,14 @@ function use(event: MouseEvent | KeyboardEvent): void {
   // An attribute inside an island would cause a hydration mismatch.
   const busy = busyPart(control);
   busy.ariaBusy = "true";
-  const go = (target: HTMLElement) => {
+  const finish = (target: HTMLElement) => {
     if (!queue.delete(control)) return;
     busy.ariaBusy = null;
     repeat(target, event, control);
   };
-  ready.then(go);
+  ready.then(finish);
   setTimeout(() => {
-    if (control.matches("a")) go(control);
+    if (control.matches("a")) finish(control);
     // A button does nothing without script: the styles expand collapsed text, which stays so.
     else if (queue.has(control) && isWaiting()) setRoot("late", "");
   }, timeoutMs);
@@ -73,6 +73,6 @@ function use(event: MouseEvent | KeyboardEvent): void {
 
 /** Queues every use until its code has run. */
 export function queueUses(): void {
-  addEventListener("click", use, true);
-  addEventListener("keydown", use, true);
+  addEventListener("click", queueUse, true);
+  addEventListener("keydown", queueUse, true);
 }

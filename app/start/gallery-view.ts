@@ -1,5 +1,5 @@
 import { galleryFragment } from "../file-paths.ts";
-import { rootState, setRoot } from "./root.ts";
+import { rootState, setRoot } from "./root-attributes.ts";
 
 /* Shows the gallery's index in place of the home page at `/#gallery`. */
 

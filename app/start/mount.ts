@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from "re
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { track } from "#analytics";
 import type { IslandStatus } from "../islands/island.tsx";
-import { Entered } from "./entered.ts";
+import { EnteredValues } from "./entered-values.ts";
 
 /** How often an island is mounted if its code throws; after that its served HTML is restored. */
 const mostAttempts = 2;
@@ -38,7 +38,7 @@ export function mountIsland(
   const { island: name = "", prefix = "" } = island.dataset;
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   const report = reportOnce(name);
-  const entered = new Entered();
+  const entered = new EnteredValues();
   return new Promise((resolve) => {
     const finish = (container: HTMLElement, status: IslandStatus) => {
       container.dataset["status"] = status;

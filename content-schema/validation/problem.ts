@@ -91,7 +91,7 @@ export function expectOneOf(
   place: Place,
   expected = "one of …",
 ): void {
-  if (!choices.includes(word)) throw refused(place, { expected, choices, word });
+  if (!choices.includes(word)) throw contentError(place, { expected, choices, word });
 }
 
 /** Throws an error again that is no `ContentError`. */

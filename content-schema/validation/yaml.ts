@@ -11,8 +11,8 @@ import {
   visit,
   type YAMLError,
 } from "yaml";
-import { remember } from "../remember.ts";
-import { ContentError, Problem, refused } from "./problem.ts";
+import { memoize } from "../memoize.ts";
+import { ContentError, Problem, contentError } from "./problem.ts";
 
 const advice: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: "write two \\ for one between double quotation marks",
@@ -68,18 +68,18 @@ function findSlips(document: Document, report: (at: number, expected: string) =>
 }
 
 /** Throws a `ContentError` with the line. */
-export const parseYaml = remember((file: string, text: string): unknown => {
+export const parseYaml = memoize((file: string, text: string): unknown => {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   const [error] = document.errors;
   if (error) {
     const [{ line } = { line: 1 }] = error.linePos ?? [];
     if (error.code === "RESOURCE_EXHAUSTION")
-      throw refused({ file, line }, { expected: tooDeep, found: "more" });
+      throw contentError({ file, line }, { expected: tooDeep, found: "more" });
     const [what = "", ...frame] = error.message.trimEnd().split("\n");
     const todo = [advice[error.code] ?? advice.UNEXPECTED_TOKEN, ...frame].join("\n");
     const found = what.replace(/ at line \d+.*$/, "");
-    throw refused({ file, line }, { expected: "", found, todo });
+    throw contentError({ file, line }, { expected: "", found, todo });
   }
   const slips: Problem[] = [];
   findSlips(document, (at, expected) => {

@@ -76,7 +76,7 @@ function pathsOf(content: Content): string[] {
   ];
 }
 
-async function errorsIn({ content, source, unfilled }: ReturnType<typeof readDraft>) {
+async function errorsIn({ content, source, missingFacts }: ReturnType<typeof readDraft>) {
   const all = pathsOf(content);
   const unlinked: readonly string[] = [
     ...redirects.map(({ from }) => from),
@@ -88,7 +88,7 @@ async function errorsIn({ content, source, unfilled }: ReturnType<typeof readDra
   const linked = all.filter((path) => !unlinked.includes(path));
   const texts = source.texts("services", "doctors", "pages", "legal");
   return [
-    ...unfilled,
+    ...missingFacts,
     ...texts.flatMap(({ file, source: text }) => {
       try {
         return textErrors(file, source.fillText(file, text), namesFor(file, content), linked);

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { contentFolder } from "../../content-schema/source.ts";
-import { refused } from "../../content-schema/validation/problem.ts";
+import { contentError } from "../../content-schema/validation/problem.ts";
 import { keep } from "../build/build-cache.ts";
 import type { Original } from "./original.ts";
 
@@ -30,7 +30,7 @@ export function encode({ data }: Original, width: number, format: Format, label:
     encoders[format](sharp(data).autoOrient().resize({ width }))
       .toBuffer()
       .catch((error: unknown) => {
-        throw refused(
+        throw contentError(
           { file: label },
           { expected: "a whole picture", found: `a damaged one (${error})` },
         );

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { PicturePair } from "#content/gallery";
 import { galleryMediaFolder } from "../../app/file-paths.ts";
-import { refused } from "../../content-schema/validation/problem.ts";
+import { contentError } from "../../content-schema/validation/problem.ts";
 import { encodeAll, type Files } from "./encode.ts";
 import { errorsOf, readOriginal, unnamedFiles } from "./original.ts";
 
@@ -22,11 +22,11 @@ async function readPair(folder: string, id: string, pair: Pair, path: PropertyKe
     const original = await readOriginal(join(folder, id, pair[side].file), placeOf(side));
     if (original.width >= leastWidth) return original;
     const expected = `at least ${leastWidth} pixels of width`;
-    throw refused(placeOf(side), { expected, found: `${original.width} pixels` });
+    throw contentError(placeOf(side), { expected, found: `${original.width} pixels` });
   };
   const [before, after] = await Promise.all([read("before"), read("after")]);
   if (before.width !== after.width || before.height !== after.height) {
-    throw refused(placeOf("after"), {
+    throw contentError(placeOf("after"), {
       expected: `the size of ${pair.before.file}, ${before.width} x ${before.height}`,
       found: `${after.width} x ${after.height}`,
     });

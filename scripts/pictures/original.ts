@@ -5,7 +5,7 @@ import {
   type Place,
   Problem,
   problemsOf,
-  refused,
+  contentError,
 } from "../../content-schema/validation/problem.ts";
 
 /** Returns the problems of a check that throws a `ContentError`; otherwise an empty list. */
@@ -38,11 +38,11 @@ export const unnamedFiles = async (
 export async function readOriginal(path: string, place: Place): Promise<Original> {
   const bytes = await stat(path).catch(() => null);
   if (!bytes)
-    throw refused(place, { expected: "a picture that the record names", found: "no file" });
+    throw contentError(place, { expected: "a picture that the record names", found: "no file" });
   if (bytes.size > mostBytes) {
     const found = `${(bytes.size / 1024 / 1024).toFixed(1)} MB`;
     const todo = "save it smaller, such as 3000 pixels wide";
-    throw refused(place, { expected: "at most 20 MB", found, todo });
+    throw contentError(place, { expected: "at most 20 MB", found, todo });
   }
   const data = await readFile(path);
   const expected = "a picture (PNG, JPEG, WebP or TIFF)";
@@ -51,10 +51,10 @@ export async function readOriginal(path: string, place: Place): Promise<Original
   const { autoOrient, format } = await sharp(data)
     .metadata()
     .catch(() => {
-      throw refused(place, { expected, found: "something else", todo });
+      throw contentError(place, { expected, found: "something else", todo });
     });
   if (!["png", "jpeg", "webp", "tiff"].includes(format)) {
-    throw refused(place, { expected, found: format, todo });
+    throw contentError(place, { expected, found: format, todo });
   }
   return { width: autoOrient.width, height: autoOrient.height, data };
 }
@@ -66,7 +66,7 @@ export async function expectCleanBuild(folder: string, names: readonly string[])
     const metadata = await sharp(join(folder, name)).metadata();
     const kinds = (["exif", "xmp", "iptc", "icc"] as const).filter((kind) => metadata[kind]);
     const found = kinds.join(", ").toUpperCase();
-    if (found) throw refused({ file: name }, { expected: "no metadata", found });
+    if (found) throw contentError({ file: name }, { expected: "no metadata", found });
   });
   await Promise.all(checks);
 }

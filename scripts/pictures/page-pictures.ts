@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { NamedImage } from "#content/images";
 import { imagePath } from "../../app/paths.ts";
 import { imageRules } from "../../content-schema/images.ts";
-import { expectOneOf, refused } from "../../content-schema/validation/problem.ts";
+import { expectOneOf, contentError } from "../../content-schema/validation/problem.ts";
 import { encode, encodeAll, type Files } from "./encode.ts";
 import { errorsOf, filesOf, readOriginal, unnamedFiles } from "./original.ts";
 
@@ -19,11 +19,11 @@ export async function readImage({ image, kind, path }: NamedImage, folder: strin
   const { shape, ...least } = imageRules[kind];
   const found = `${width} x ${height} pixels`;
   if (width < least.width || height < least.height) {
-    throw refused(place, { expected: `${least.width} x ${least.height} pixels or more`, found });
+    throw contentError(place, { expected: `${least.width} x ${least.height} pixels or more`, found });
   }
   const [narrow, wide] = shape;
   if (width / height < narrow || width / height > wide) {
-    throw refused(place, {
+    throw contentError(place, {
       expected: `a picture ${narrow} to ${wide} times as wide as high`,
       found: `${found}, which is ${(width / height).toFixed(2)} times`,
       todo: "crop it",

@@ -2,10 +2,10 @@ import { practice } from "#content/practice";
 import { contactCardPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
 import type { Route } from "../../app/routes.ts";
-import { absolute } from "../../app/seo/page-metadata.ts";
+import { absoluteUrl } from "../../app/seo/page-metadata.ts";
 
 const entry = ({ path, changed }: Route) =>
-  `<url><loc>${absolute(path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+  `<url><loc>${absoluteUrl(path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
 
 /** The sitemap, with the dates of the last change (sitemaps.org, version 0.9). */
 export const sitemap = (listed: readonly Route[]): string =>
@@ -18,7 +18,7 @@ ${listed.map(entry).join("\n")}
 /** Allows all crawling: pages opt out with `noindex`, which crawlers must fetch to see. */
 export const robots = (hasSitemap: boolean): string => `User-agent: *
 Allow: /
-${hasSitemap ? `\nSitemap: ${absolute("/sitemap.xml")}\n` : ""}`;
+${hasSitemap ? `\nSitemap: ${absoluteUrl("/sitemap.xml")}\n` : ""}`;
 
 /** Returns `security.txt` (RFC 9116), valid for one year; `null` without a contact. */
 export function securityText(): string | null {
@@ -30,7 +30,7 @@ export function securityText(): string | null {
   return `Contact: ${contact}
 Expires: ${expires.toISOString()}
 Preferred-Languages: ${practice.language.slice(0, 2)}
-Canonical: ${absolute("/.well-known/security.txt")}
+Canonical: ${absoluteUrl("/.well-known/security.txt")}
 `;
 }
 
@@ -50,7 +50,7 @@ export const contactCards = (): [file: string, card: string][] =>
       `ORG:${escaped(practice.brandName)}`,
       `TEL;TYPE=WORK,VOICE:${office.phone}`,
       `ADR;TYPE=WORK:;${[office.suite, office.street, office.city, office.state, office.zip].map(escaped).join(";")};USA`,
-      `URL:${absolute(paths.contact)}`,
+      `URL:${absoluteUrl(paths.contact)}`,
       "END:VCARD",
     ];
     return [contactCardPath(office.id).slice(1), `${lines.map(folded).join("\r\n")}\r\n`];

@@ -5,7 +5,7 @@ import { type ServiceRecord, serviceRecords, services } from "#content/services"
 import { addedPages } from "#content/texts";
 import type { Crumb } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
-import { absolute } from "../page-metadata.ts";
+import { absoluteUrl } from "../page-metadata.ts";
 import {
   additionalPhysician,
   addresses,
@@ -20,7 +20,7 @@ import {
   practiceStub,
   reference,
   reserveAction,
-} from "./practice.ts";
+} from "./nodes.ts";
 
 /** Properties of the page's own node. */
 type PageData = Omit<Schema.MedicalWebPageLeaf, "@type"> & {
@@ -41,7 +41,7 @@ const serviceList: Schema.ItemListLeaf = {
     "@type": "ListItem",
     position: index + 1,
     name: title,
-    url: absolute(path),
+    url: absoluteUrl(path),
   })),
 };
 
@@ -91,7 +91,7 @@ export function structuredData(path: string, name: string, trail: readonly Crumb
   const page: Schema.Thing = {
     "@type": "WebPage",
     "@id": ids.page(path),
-    url: absolute(path),
+    url: absoluteUrl(path),
     name,
     isPartOf: reference(ids.site),
     ...(path === paths.home ? {} : { breadcrumb: reference(ids.breadcrumb(path)) }),
@@ -104,7 +104,7 @@ export function structuredData(path: string, name: string, trail: readonly Crumb
 const webSite: Schema.WebSiteLeaf = {
   "@type": "WebSite",
   "@id": ids.site,
-  url: absolute(paths.home),
+  url: absoluteUrl(paths.home),
   name: providerName,
   inLanguage: practice.language,
   publisher: reference(ids.practice),
@@ -117,7 +117,7 @@ const breadcrumbList = (path: string, trail: readonly Crumb[]): Schema.Breadcrum
     "@type": "ListItem",
     position: index + 1,
     name: label,
-    item: { "@type": "WebPage", "@id": absolute(href) },
+    item: { "@type": "WebPage", "@id": absoluteUrl(href) },
   })),
 });
 

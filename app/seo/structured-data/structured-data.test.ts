@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { additionalPhysician, openingHours, specialHours } from "./practice.ts";
+import { additionalPhysician, openingHours, specialHours } from "./nodes.ts";
 
 const early = { opens: "09:00", closes: "17:00" };
 const late = { opens: "12:00", closes: "20:00" };

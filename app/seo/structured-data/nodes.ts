@@ -6,20 +6,20 @@ import { type Office, practice, providerName, providerPath } from "#content/prac
 import * as home from "#words/home";
 import { imagePath, paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
-import { absolute } from "../page-metadata.ts";
+import { absoluteUrl } from "../page-metadata.ts";
 
-/** The absolute URL of a picture of `content/images/`. */
-const pictureAddress = (name: string) => absolute(imagePath(name));
+/** The absoluteUrl URL of a picture of `content/images/`. */
+const pictureUrl = (name: string) => absoluteUrl(imagePath(name));
 
 export const ids = {
-  site: absolute("/#site"),
-  practice: absolute("/#practice"),
-  physician: absolute("/#physician"),
-  office: (id: string) => absolute(`/#${id}`),
-  address: (id: string) => absolute(`/#${id}-address`),
-  page: (path: string) => absolute(`${path}#page`),
-  breadcrumb: (path: string) => absolute(`${path}#breadcrumb`),
-  subject: (path: string) => absolute(`${path}#subject`),
+  site: absoluteUrl("/#site"),
+  practice: absoluteUrl("/#practice"),
+  physician: absoluteUrl("/#physician"),
+  office: (id: string) => absoluteUrl(`/#${id}`),
+  address: (id: string) => absoluteUrl(`/#${id}-address`),
+  page: (path: string) => absoluteUrl(`${path}#page`),
+  breadcrumb: (path: string) => absoluteUrl(`${path}#breadcrumb`),
+  subject: (path: string) => absoluteUrl(`${path}#subject`),
 };
 
 /** References a node by its `@id`. */
@@ -35,7 +35,7 @@ const offer = (name: string, dollars: number, page: string): Schema.OfferLeaf =>
   name,
   price: dollars.toFixed(2),
   priceCurrency: "USD",
-  url: absolute(page),
+  url: absoluteUrl(page),
   eligibleRegion: state,
 });
 
@@ -64,13 +64,13 @@ export const practiceStub: Schema.MedicalBusinessLeaf = {
   "@id": ids.practice,
   name: providerName,
   brand: { "@type": "Brand", name: practice.brandName },
-  url: absolute(paths.home),
+  url: absoluteUrl(paths.home),
 };
 
 /** The booking action; its target is the booking page. */
 export const reserveAction: Schema.ReserveActionLeaf = {
   "@type": "ReserveAction",
-  target: { "@type": "EntryPoint", urlTemplate: absolute(paths.schedule) },
+  target: { "@type": "EntryPoint", urlTemplate: absoluteUrl(paths.schedule) },
 };
 
 const { rating } = practice;
@@ -84,8 +84,8 @@ const aggregateRating: Schema.AggregateRatingLeaf | null = rating && {
 /** The full node, for the home page. */
 export const practiceNode: Schema.MedicalBusinessLeaf = {
   ...practiceStub,
-  image: images.hero ? pictureAddress("hero") : absolute("/share/home.png"),
-  ...(images.logo ? { logo: pictureAddress("logo") } : {}),
+  image: images.hero ? pictureUrl("hero") : absoluteUrl("/share/home.png"),
+  ...(images.logo ? { logo: pictureUrl("logo") } : {}),
   telephone: practice.phones.main,
   address: locations,
   subOrganization: reference(ids.physician),
@@ -105,8 +105,8 @@ export const physician: Schema.PhysicianLeaf = {
   ...colleague,
   "@id": ids.physician,
   name: providerName,
-  url: absolute(providerPath),
-  image: images.portrait ? pictureAddress("portrait") : absolute("/share/provider.png"),
+  url: absoluteUrl(providerPath),
+  image: images.portrait ? pictureUrl("portrait") : absoluteUrl("/share/provider.png"),
   medicalSpecialty: `https://schema.org/${practice.specialty.schemaOrg}` as Schema.MedicalSpecialty,
   knowsAbout: certification.specialty,
 };
@@ -136,7 +136,7 @@ export const additionalPhysician = (doctor: DoctorRecord): Schema.PhysicianLeaf 
   ...colleague,
   "@id": ids.subject(doctor.path),
   name: doctor.title,
-  url: absolute(doctor.path),
+  url: absoluteUrl(doctor.path),
   hasCredential: [
     credential("license", licence.type, licence.board, doctor.licence),
     credential("board certification", doctor.board, doctor.board),
@@ -186,10 +186,10 @@ const officeNode = (office: Office): Schema.MedicalClinicLeaf => ({
   "@type": "MedicalClinic",
   "@id": ids.office(office.id),
   name: providerName,
-  url: absolute(paths.contact),
+  url: absoluteUrl(paths.contact),
   image: hasPicture(office.id)
-    ? pictureAddress(`office-${office.id}`)
-    : absolute("/share/contact.png"),
+    ? pictureUrl(`office-${office.id}`)
+    : absoluteUrl("/share/contact.png"),
   parentOrganization: reference(ids.practice),
   address: reference(ids.address(office.id)),
   telephone: office.phone,

@@ -35,7 +35,7 @@ function focusAs(control: HTMLElement, old: HTMLElement): void {
 }
 
 /** Remembers an island's fields and focus, also of elements that are no longer in the page. */
-export class Entered {
+export class EnteredValues {
   /** By key at that time: React may take another's field for its own, and change it. */
   #fields = new Map<string, Field>();
   #focused: HTMLElement | undefined;

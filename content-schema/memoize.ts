@@ -5,7 +5,7 @@ const most = 500;
  * Returns a function that computes each result once per texts and returns copies of it: a check reads
  * each file several times, and the form checks all of them at each save. What throws is computed again.
  */
-export function remember<Texts extends readonly string[], Result>(
+export function memoize<Texts extends readonly string[], Result>(
   compute: (...texts: Texts) => Result,
 ): (...texts: Texts) => Result {
   const known = new Map<string, Result>();

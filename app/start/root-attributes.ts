@@ -1,7 +1,7 @@
 /*
  * What the inline script tells the styles, as attributes of the root element:
  *
- * data-script, set by script.ts, read by the styles of what needs script:
+ * data-script, set by load-start.ts, read by the styles of what needs script:
  *   none      the browser runs no script
  *   pending   until the start script has run
  *   ready     the rest of the visit to this page

@@ -1,5 +1,5 @@
 import { ifStaying } from "../islands/window.ts";
-import { rootState, setRoot } from "./root.ts";
+import { rootState, setRoot } from "./root-attributes.ts";
 import type { prepare as prepareControl } from "./start-islands.ts";
 
 /* Loads the start script once, and tells how far it is. */
