@@ -1,4 +1,4 @@
-import { type Place, Problem, contentError } from "./validation/problem.ts";
+import { contentError, type Place, Problem } from "./validation/problem.ts";
 
 /** By name; `null` is a fact that the practice lacks. */
 export type Facts = Readonly<Record<string, string | null>>;

@@ -1,7 +1,7 @@
 import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
 import { named, picture, slug, text } from "./validation/fields.ts";
-import { expectOneOf, contentError } from "./validation/problem.ts";
+import { contentError, expectOneOf } from "./validation/problem.ts";
 
 /** Least size, and widths of files, in pixels; `shape`: the least and the most width / height. */
 export const imageRules = {

@@ -2,7 +2,7 @@ import { strictObject, z } from "zod";
 import type { presentLinksOf } from "./optional-parts.ts";
 import type { AddedPage } from "./texts.ts";
 import { link, linkOrAll, text } from "./validation/fields.ts";
-import { expectOneOf, contentError } from "./validation/problem.ts";
+import { contentError, expectOneOf } from "./validation/problem.ts";
 
 export const navigationSchema = strictObject({
   items: z.array(

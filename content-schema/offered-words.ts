@@ -20,7 +20,8 @@ const searchWordsSchema = strictObject({
 });
 
 /** Lines that name a fact that the practice does not have leave by themselves. */
-const withKnownFacts = <Line>(lines: readonly Line[]) => lines.filter((line) => !namesMissingFact(line));
+const withKnownFacts = <Line>(lines: readonly Line[]) =>
+  lines.filter((line) => !namesMissingFact(line));
 
 const withAnswers = ({ asked, day, after, privacy, ...visit }: Words["visit"]) => ({
   ...visit,

@@ -34,7 +34,10 @@ export const choicesOf = (
   parts: OptionalParts,
 ) => ({
   WhenAnalytics: onlyOne(analytics.token ? analytics.mode : "off", ["off", "consent", "specified"]),
-  WhenMaps: onlyOne(analytics.mode === "consent" ? "on-click" : maps.load, ["near-view", "on-click"]),
+  WhenMaps: onlyOne(analytics.mode === "consent" ? "on-click" : maps.load, [
+    "near-view",
+    "on-click",
+  ]),
   WhenHipaa: { covered: hipaa.coveredEntity, "not-covered": !hipaa.coveredEntity },
   WhenMedicare: onlyOne(medicare, ["opted-out", "not-enrolled", "enrolled"]),
   WhenInsurance: { accepted: insurance.accepted, "not-accepted": !insurance.accepted },

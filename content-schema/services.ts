@@ -6,15 +6,15 @@ import type { Source, TextFile } from "./source.ts";
 import {
   attributeOf,
   type Choices,
-  resolveConditions,
   isTag,
   nodesOf,
   parseText,
+  resolveConditions,
   type Tag,
   wordsOf,
 } from "./text-tree.ts";
 import { eitherOf, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
-import { expectOneOf, contentError } from "./validation/problem.ts";
+import { contentError, expectOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import type { Words } from "./words.ts";
 
@@ -35,7 +35,13 @@ export function checkCitations(
 
 function checkCited(file: string, { sources, care, figures, faq }: Service): void {
   const { schematic, treatments = [], recovery = [] } = figures ?? {};
-  checkCitations(file, sources, [care, ...(schematic?.labels ?? []), ...treatments, ...recovery, ...faq]);
+  checkCitations(file, sources, [
+    care,
+    ...(schematic?.labels ?? []),
+    ...treatments,
+    ...recovery,
+    ...faq,
+  ]);
 }
 
 type UrgentRecords = { urgentSigns: UrgentSigns; practice: { language: string } };
@@ -145,7 +151,8 @@ export function readServices(
   for (const { slug, related, formerly = [] } of services) {
     for (const [index, word] of formerly.entries()) {
       const place = { file: `content/services/${slug}.mdx`, path: ["formerly", index] };
-      if (taken.has(word)) throw contentError(place, { expected: "a name that no service has", word });
+      if (taken.has(word))
+        throw contentError(place, { expected: "a name that no service has", word });
       taken.add(word);
     }
     const others = services.map((each) => each.slug).filter((each) => each !== slug);

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import type { z } from "zod";
-import { type Facts, fillFacts, namesFacts, missingFactProblems } from "./fill-facts.ts";
+import { type Facts, fillFacts, missingFactProblems, namesFacts } from "./fill-facts.ts";
 import { valuesOf } from "./validation/metadata.ts";
-import { type Place, type Problem, contentError } from "./validation/problem.ts";
+import { contentError, type Place, type Problem } from "./validation/problem.ts";
 import { type ReadRecord, validate } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 

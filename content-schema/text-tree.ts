@@ -5,8 +5,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { missingFactProblems } from "./fill-facts.ts";
-import type { Choice } from "./optional-parts.ts";
 import { memoize } from "./memoize.ts";
+import type { Choice } from "./optional-parts.ts";
 import { ContentError } from "./validation/problem.ts";
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,6 +1,6 @@
 import { answered, opensElsewhere } from "../islands/controls.ts";
-import { setRoot } from "./root-attributes.ts";
 import { isWaiting, loadOnce, prepared } from "./load-start.ts";
+import { setRoot } from "./root-attributes.ts";
 
 /* Queues the use of controls whose code has not run yet, and repeats it then. */
 

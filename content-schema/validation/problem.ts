@@ -81,7 +81,7 @@ export class ContentError extends Error {
 }
 
 /** Returns the error that the content has a problem. */
-export const refused = (place: Place, details: Details) =>
+export const contentError = (place: Place, details: Details) =>
   new ContentError([new Problem(place, details)]);
 
 /** Throws a `ContentError` unless a word is one of the choices. */

@@ -12,7 +12,7 @@ import {
   type YAMLError,
 } from "yaml";
 import { memoize } from "../memoize.ts";
-import { ContentError, Problem, contentError } from "./problem.ts";
+import { ContentError, contentError, Problem } from "./problem.ts";
 
 const advice: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: "write two \\ for one between double quotation marks",

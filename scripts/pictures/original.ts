@@ -2,10 +2,10 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import {
+  contentError,
   type Place,
   Problem,
   problemsOf,
-  contentError,
 } from "../../content-schema/validation/problem.ts";
 
 /** Returns the problems of a check that throws a `ContentError`; otherwise an empty list. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { NamedImage } from "#content/images";
 import { imagePath } from "../../app/paths.ts";
 import { imageRules } from "../../content-schema/images.ts";
-import { expectOneOf, contentError } from "../../content-schema/validation/problem.ts";
+import { contentError, expectOneOf } from "../../content-schema/validation/problem.ts";
 import { encode, encodeAll, type Files } from "./encode.ts";
 import { errorsOf, filesOf, readOriginal, unnamedFiles } from "./original.ts";
 
@@ -19,7 +19,10 @@ export async function readImage({ image, kind, path }: NamedImage, folder: strin
   const { shape, ...least } = imageRules[kind];
   const found = `${width} x ${height} pixels`;
   if (width < least.width || height < least.height) {
-    throw contentError(place, { expected: `${least.width} x ${least.height} pixels or more`, found });
+    throw contentError(place, {
+      expected: `${least.width} x ${least.height} pixels or more`,
+      found,
+    });
   }
   const [narrow, wide] = shape;
   if (width / height < narrow || width / height > wide) {
