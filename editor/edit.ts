@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { createServer, type Plugin } from "vite";
 import site, { sitePlugins } from "../vite.config.ts";
 import { MarkedContent } from "./marked-content.ts";
-import { markBlocks, markNumbers } from "./marked-texts.ts";
+import { countWithoutMarks, markBlocks } from "./marked-texts.ts";
 import { editorServer } from "./server.ts";
 import { writes } from "./write.ts";
 
@@ -16,13 +16,18 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-const showPlace: Plugin = {
+const showPlace = (current: MarkedContent): Plugin => ({
   name: "show-place",
+  configureServer({ middlewares }) {
+    middlewares.use("/numbers.json", (_, response) => {
+      response.end(JSON.stringify(current.marked().numbers));
+    });
+  },
   transform: (code, id) =>
     id.endsWith("/vite/dist/client/client.mjs")
       ? `import "/editor/page/show-place.js";\n${code}`
       : null,
-};
+});
 
 // Bundling the form, which comes first, would make it "production", without reloads.
 process.env["NODE_ENV"] ??= "development";
@@ -36,7 +41,7 @@ async function startPreview(): Promise<void> {
   const pages = await createServer({
     ...site,
     configFile: false,
-    plugins: [...own, showPlace, markNumbers(current)],
+    plugins: [...own, showPlace(current), countWithoutMarks],
     server: { ...site.server, port: Number(values["preview-port"]) },
   });
   // The watcher misses a file that comes as soon as its folder, and its later changes.

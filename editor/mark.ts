@@ -14,6 +14,3 @@ export function mark(text: string, field: string): string {
 
 /** Returns a text as the public site has it. */
 export const unmarked = (text: string): string => text.replaceAll(/[\u{e0001}-\u{e007f}]/gu, "");
-
-/** Whether a text is marked to its end. */
-export const isMarked = (text: string): boolean => text.endsWith(close);

@@ -11,22 +11,24 @@ import { isLink } from "../content-schema/validation/urls.ts";
 import { parseYaml } from "../content-schema/validation/yaml.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { CurrentContent } from "../scripts/vite/content.ts";
-import { isMarked, mark, unmarked } from "./mark.ts";
+import { mark, unmarked } from "./mark.ts";
 
-/** By what pages show of a number, the same with its field around it. */
-export type Shown = Readonly<Record<string, string>>;
+/** The fields of prices, phones and hours, by what pages show of them. */
+type Numbers = Readonly<Record<string, string>>;
 
 type Fields = readonly (readonly [shown: string, field: string])[];
 
 /** In the order of their files, and last what stands for all offices. */
-function shownNumbers({ practice, words }: Content, source: Source): Shown {
+function shownNumbers({ practice, words }: Content, source: Source): Numbers {
   const { prices, phones, offices } = practice;
   const recordOf = (name: string) => source.records.get(`content/${name}`)?.input;
+  // The sign of the currency stands apart.
+  const amount = (price: number) => formatPrice(price).slice(1);
   const priced: Fields = Object.entries(prices).flatMap(([name, price]) =>
-    typeof price === "number" ? [[formatPrice(price), `prices.yaml#${name}`]] : [],
+    typeof price === "number" ? [[amount(price), `prices.yaml#${name}`]] : [],
   );
   const treatments: Fields = prices.services.flatMap(({ price }, index) =>
-    price ? [[formatPrice(price), `prices.yaml#services.${index}.price`]] : [],
+    price ? [[amount(price), `prices.yaml#services.${index}.price`]] : [],
   );
   const called: Fields = Object.entries(phones).flatMap(([name, phone]) =>
     phone ? [[formatPhone(phone), `practice.yaml#phones.${name}`]] : [],
@@ -44,28 +46,14 @@ function shownNumbers({ practice, words }: Content, source: Source): Shown {
   const all = [...treatments, ...priced, ...called, ...own, ...spans("offices.yaml")];
   // The first day of several with the same hours.
   all.push(...spans("hours.yaml").toReversed());
-  // The sign of the currency stands apart.
-  const marked = (text: string, field: string) =>
-    text.startsWith("$") ? `$${mark(text.slice(1), field)}` : mark(text, field);
-  return Object.fromEntries(all.map(([text, field]) => [text, marked(text, field)]));
+  return Object.fromEntries(all);
 }
 
-/** Fields of facts that are made of numbers, or of several fields. */
-const factFields: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [
-      "phones.main",
-      "phones.tollFree",
-      "phones.text",
-      "rating.value",
-      "rating.best",
-      "rating.count",
-    ].map((path) => [path.replace("phones", "phone"), `practice.yaml#${path}`]),
-  ),
-  ...Object.fromEntries(
-    ["hours", "hours.line", "hours.es"].map((name) => [name, "hours.yaml#week.monday.opens"]),
-  ),
-};
+/** The field of a fact that is made of several, or of a number that other texts have, too. */
+function fieldOfFact(name: string): string | undefined {
+  if (name.startsWith("rating.")) return `practice.yaml#${name}`;
+  return /^hours\b/.test(name) ? "hours.yaml#week.monday.opens" : undefined;
+}
 
 const isAddress = (name: string) => /(?:Link|Url|path)$/i.test(name);
 
@@ -78,13 +66,6 @@ const at = (record: unknown, path: readonly PropertyKey[]) =>
 
 /** Marks each text of its records with its field. */
 class MarkedSource extends Source {
-  readonly #numbers: Shown;
-
-  constructor(folder: string, numbers: Shown) {
-    super(folder);
-    this.#numbers = numbers;
-  }
-
   override record<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
@@ -121,8 +102,8 @@ class MarkedSource extends Source {
     const entries = Object.entries(this.facts ?? {}).map(([name, fact]) => {
       const plain = fact && unmarked(fact);
       if (!plain || isAddress(name)) return [name, plain];
-      const field = factFields[name];
-      return [name, field ? mark(plain, field) : (this.#numbers[plain] ?? fact)];
+      const field = fieldOfFact(name);
+      return [name, field ? mark(plain, field) : fact];
     });
     return Object.fromEntries(entries);
   }
@@ -149,20 +130,13 @@ class MarkedSource extends Source {
   }
 }
 
-/** Marks the numbers of a text that was made of several, such as “Encino: (310) 555-0100”. */
-const withNumbers = (text: string, numbers: Shown) =>
-  isMarked(text)
-    ? text
-    : Object.entries(numbers).reduce((all, [number, own]) => all.replaceAll(number, own), text);
-
 /** Returns what is shown, marked wherever it is the same but for its marks. */
-function sameShown(marked: unknown, own: unknown, numbers: Shown): unknown {
+function sameShown(marked: unknown, own: unknown): unknown {
   if (typeof own === "string") {
     if (isLink(own)) return own;
-    const text = typeof marked === "string" && unmarked(marked) === own ? marked : own;
-    return withNumbers(text, numbers);
+    return typeof marked === "string" && unmarked(marked) === own ? marked : own;
   }
-  const inner = (value: unknown, key: PropertyKey) => sameShown(at(marked, [key]), value, numbers);
+  const inner = (value: unknown, key: PropertyKey) => sameShown(at(marked, [key]), value);
   if (Array.isArray(own)) return own.map(inner);
   if (!isFields(own)) return own;
   return Object.fromEntries(Object.entries(own).map(([key, value]) => [key, inner(value, key)]));
@@ -175,10 +149,10 @@ export class MarkedContent extends CurrentContent {
   /** Marks the content as it is now. */
   mark() {
     const { content, source: read } = super.read();
-    const numbers = shownNumbers(content, read);
-    const source = new MarkedSource(read.folder, numbers);
+    const source = new MarkedSource(read.folder);
     const marked = readDraft(read.folder, source).content;
-    return { content: sameShown(marked, content, numbers) as Content, source, numbers };
+    const numbers = shownNumbers(content, read);
+    return { content: sameShown(marked, content) as Content, source, numbers };
   }
 
   marked() {

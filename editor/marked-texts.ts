@@ -109,25 +109,13 @@ export const markBlocks =
     visit(root);
   };
 
-const formats = /\/content-schema\/format\/(?:dollars|hours|phone)\.ts$/;
 const lengths = /\/features\/testimonials\/testimonials\.tsx$/;
-const plain = "(text) => text.replaceAll(/[\\u{e0001}-\\u{e007f}]/gu, '')";
+const plainText = 'text.replaceAll(/[\\u{e0001}-\\u{e007f}]/gu, "")';
 
-/** Vite plugin that marks prices, phones and hours where pages format them, and counts no marks. */
-export const markNumbers = (current: MarkedContent): Plugin => ({
-  name: "mark-numbers",
+/** Vite plugin that leaves marks out of where pages count letters. */
+export const countWithoutMarks: Plugin = {
+  name: "count-without-marks",
   enforce: "pre",
-  transform(code, id) {
-    if (lengths.test(id)) return code.replaceAll("text.length", `(${plain})(text).length`);
-    if (!formats.test(id)) return null;
-    return code.replace(
-      /export const (formatPrice|formatSpan|formatPhone) =/,
-      (_, name: string) => `const numbers = ${JSON.stringify(current.marked().numbers)};
-export const ${name} = (...all) => {
-  const text = ${name}_(...all);
-  return numbers[(${plain})(text)] ?? text;
+  transform: (code, id) =>
+    lengths.test(id) ? code.replaceAll("text.length", `${plainText}.length`) : null,
 };
-const ${name}_ =`,
-    );
-  },
-});

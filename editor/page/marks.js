@@ -1,6 +1,13 @@
 /* Reads in each page of the preview the invisible signs around a text, which name its field. */
 const signs = /\u{e0001}|([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;
 const plain = (text) => text.replaceAll(signs, "");
+/** The fields of prices, phones and hours, by what pages show of them. */
+const numbers = await fetch("/numbers.json").then(
+  (response) => response.json(),
+  () => ({}),
+);
+const anyNumber = Object.keys(numbers).map(RegExp.escape).join("|") || "(?!)";
+const shownNumber = new RegExp(`(?<![\\d,.])(?:${anyNumber})(?!\\d)`, "g");
 const fieldOf = (tags) =>
   [...tags].map((tag) => String.fromCodePoint(tag.codePointAt(0) - 0xe0000)).join("");
 /** React still compares its HTML with what it renders. */
@@ -20,11 +27,25 @@ function add(field, element, range) {
     .trim();
 }
 
+function readNumbers(node) {
+  if (node.parentElement.matches("script, style")) return;
+  for (const { 0: number, index } of node.data.matchAll(shownNumber)) {
+    const field = numbers[number];
+    const isKnown = ({ field: each, range }) =>
+      each === field && range?.startContainer === node && range.startOffset === index;
+    if (places.some(isKnown)) continue;
+    const range = new Range();
+    range.setStart(node, index);
+    range.setEnd(node, index + number.length);
+    add(field, node.parentElement, range);
+  }
+}
+
 function readText(node, opened) {
   const { data } = node;
-  if (!data.match(signs)) return;
   const isLate = node.parentElement.closest(late);
-  if (!isLate) node.data = plain(data);
+  if (!isLate && data.match(signs)) node.data = plain(data);
+  readNumbers(node);
   for (const { index, 1: tags } of data.matchAll(signs)) {
     const at = isLate ? index : plain(data.slice(0, index)).length;
     if (!tags) opened.push({ node, at });
