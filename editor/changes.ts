@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { diffArrays } from "diff";
 import { isFields, own } from "../scripts/content-edit/form.ts";
 import { runsOf } from "../scripts/content-edit/matches.ts";
 import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
@@ -56,21 +57,11 @@ const wordsIn = (value: unknown): string[] => {
   return text ? text.split(/(?<=\s)|(?=\s)/) : [];
 };
 
-function wordsOf(before: unknown, after: unknown): Words[] {
-  const [old, now] = [wordsIn(before), wordsIn(after)];
-  let from = 0;
-  const words = runsOf(old, now).flatMap(({ at, before: gone, after: come }): Words[] => {
-    const same = now.slice(from, at).join("");
-    from = at + come.length;
-    return [
-      { is: "same", text: same },
-      { is: "removed", text: gone.join("") },
-      { is: "added", text: come.join("") },
-    ];
-  });
-  const rest: Words = { is: "same", text: now.slice(from).join("") };
-  return [...words, rest].filter(({ text }) => text);
-}
+const wordsOf = (before: unknown, after: unknown): Words[] =>
+  diffArrays(wordsIn(before), wordsIn(after)).map(({ added, removed, value }) => ({
+    is: added ? "added" : removed ? "removed" : "same",
+    text: value.join(""),
+  }));
 
 /** Puts a part's former value in its place, and returns the whole. */
 function without(whole: unknown, { path: [key, ...path], before, after, at }: Part): unknown {
