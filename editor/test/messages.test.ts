@@ -13,6 +13,7 @@ editContent();
 const mistakes: Readonly<Record<string, string>> = {
   "content/prices.yaml": `prices-and-hours/prices
 photoConsult | 1.234,50 | Needed here: a price in dollars such as 39.95. | Photo consult: found 1.234,50
+photoConsult | 1.250 | Needed here: a price in dollars such as 39.95. | Photo consult: found 1.250
 photoConsult | $399,500 | Needed here: a price in dollars such as 39.95. | Photo consult: found $399,500
 photoConsult | 399500 | Needed here: a price of at most 50000. | Photo consult: found 399500
 photoConsult | -5 | Needed here: a price above 0. | Photo consult: found -5`,

@@ -41,10 +41,13 @@ export function fromForm(schema: z.ZodType, value: unknown, former: unknown): un
     case "array":
       if (!Array.isArray(value) || !form.element) return value ?? [];
       return listFromForm(form.element, value, Array.isArray(former) ? former : []);
-    case "number":
-      return typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value.trim())
+    case "number": {
+      // “1.250” may be 1,250 dollars.
+      const digits = form.notes.remedy ? /^-?\d+(?:\.\d\d?)?$/ : /^-?\d+(?:\.\d+)?$/;
+      return typeof value === "string" && digits.test(value.trim())
         ? Number(value)
         : respelled(schema, form, value);
+    }
     case "boolean":
       return value ?? (schema.safeParse(undefined).success ? undefined : false);
     case "literal":
