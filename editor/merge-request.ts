@@ -40,7 +40,8 @@ export async function mergeRequest(
     if (!record) throw new Refusal(`${file.path}: expected a known file`);
     const former = await read(file.path);
     const { agreed } = file;
-    const loaded = file.loaded === undefined ? undefined : { text: file.loaded, agreed };
+    const isNew = former === undefined || file.loaded === undefined;
+    const loaded = isNew ? undefined : { text: String(file.loaded), agreed };
     const picturesIn = pictureRecords[file.path];
     const place = (value: unknown) => {
       if (picturesIn) placed.push(...placeUploads(picturesIn(value), uploads));

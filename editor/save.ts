@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
-import { ConflictError, readYaml } from "../scripts/content-edit/merge.ts";
+import { ConflictError, readYaml, valuesIn } from "../scripts/content-edit/merge.ts";
 import { root } from "./git.ts";
 import { type DataFile, mergeRequest, type Request } from "./merge-request.ts";
 import { withoutMetadata } from "./pictures.ts";
@@ -36,13 +37,16 @@ export async function keepCopy(paths: Iterable<string>): Promise<string> {
   return name;
 }
 
-/** Throws a `Refusal` for a file that has come or gone since the form was opened. */
-function expectSame({ path, loaded }: DataFile, text: string | undefined): void {
+/** Throws a `Refusal` for a file that has come or gone since the form was opened, or last saved. */
+function expectSame({ path, loaded, agreed }: DataFile, text: string | undefined): void {
   if (text !== undefined && loaded === undefined) {
     throw new Refusal(`${path} is there already: open it from the list, or choose another name.`);
   }
-  if (text === undefined && loaded !== undefined) {
-    throw new Refusal(`${path} has been deleted meanwhile. “Copy” makes a new one of your words.`);
+  if (text === undefined && loaded !== undefined && agreed !== "deleted") {
+    const todo = "Save again to make it anew, or leave the form.";
+    throw new Refusal(`${path} has been deleted meanwhile. ${todo}`, {
+      cause: { conflict: "deleted" },
+    });
   }
 }
 
@@ -65,8 +69,27 @@ function expectAhead({ path: file, raw, loaded }: DataFile): void {
   if (cause.length > 0) throw new Refusal("a day that is over", { cause });
 }
 
-const isSame = (one: Buffer | null, other: Buffer | null) =>
-  one === null || other === null ? one === other : one.equals(other);
+type Sources = { sources?: { title: string; url: string }[] } | null;
+const sourcesIn = (path: string, text: string) =>
+  (valuesIn(path, text).fields as Sources)?.sources ?? [];
+
+/** Throws a `Refusal` for a source that has moved, since texts name it by its number. */
+function expectSources({ path: file, raw, loaded }: DataFile): void {
+  if (loaded === undefined) return;
+  const now = sourcesIn(file, raw);
+  const before = sourcesIn(file, loaded);
+  const moved = before.findIndex(
+    ({ url }, index) => now[index]?.url !== url && now.some((each) => each.url === url),
+  );
+  if (moved < 0) return;
+  const details = {
+    expected: "each source under the number that texts have of it, and new ones last",
+    found: now[moved]?.title,
+    todo: `make “${before[moved]?.title}” number ${moved + 1} again: texts name sources by number`,
+  };
+  const cause = [formProblem(new Problem({ file, path: ["sources", moved] }, details), raw)];
+  throw new Refusal("a source that has moved", { cause });
+}
 
 /** Merges, validates and writes an entry. */
 async function saveEntry(records: readonly ContentRecord[], params: Request["params"]) {
@@ -79,6 +102,7 @@ async function saveEntry(records: readonly ContentRecord[], params: Request["par
     const entry = entries.find((each) => each.path === path);
     if (entry) expectSame(entry, text);
     if (entry) expectAhead(entry);
+    if (entry) expectSources(entry);
     return text;
   }).catch((error) => {
     if (!(error instanceof ConflictError)) throw error;
@@ -90,7 +114,7 @@ async function saveEntry(records: readonly ContentRecord[], params: Request["par
   const files: Files = new Map([...unnamed, ...merged.changes]);
   await expectSound(files);
   const after = await Promise.all(entries.map(({ path }) => bytesOf(path)));
-  if (!after.every((each, index) => isSame(each, before[index] ?? null))) {
+  if (!isDeepStrictEqual(after, before)) {
     throw new Refusal("Another program has just written this file. Save again.");
   }
   if (broken.length > 0) await keepCopy(broken);

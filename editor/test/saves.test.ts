@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { readYaml, writeYaml } from "../../scripts/content-edit/merge.ts";
@@ -64,6 +64,33 @@ test("two windows: different fields stay, and one field is refused with both val
   expect(textOf(prices)).toContain("photoConsult: 42");
   await save(page);
   expect(textOf(prices)).toContain("photoConsult: 43\ntelehealth: 88");
+});
+
+test("what somebody deletes meanwhile is told, and made anew by a second save", async ({
+  page,
+}) => {
+  const file = "content/pages/garage.mdx";
+  const place = join(copy, file);
+  const text = `---
+kind: page
+path: /garage
+title: Garage
+lead: Both have one.
+description: Where to park at each office, what it costs, and how to reach our door from there.
+updated: "2026-11-22"
+---
+
+Here.
+`;
+  writeFileSync(place, text);
+  await openForm(page, "more-pages/garage");
+  await page.getByLabel("First sentences").fill("Both offices have one.");
+  rmSync(place);
+  await pressSave(page);
+  await expect(page.locator(".refusal")).toContainText(`${file} has been deleted meanwhile.`);
+  expect(existsSync(place)).toBe(false);
+  await save(page);
+  expect(textOf(file)).toBe(text.replace("Both have", "Both offices have"));
 });
 
 test("a draft that was not saved comes back after a reload", async ({ page }) => {
@@ -130,6 +157,28 @@ test("a day that is over is not added, and one that was there may stay", async (
   const old = withDay("2020-12-25");
   writeFileSync(join(copy, file), old);
   expect((await saveOver(old.replace("17:00", "16:00"), old)).status).toBe(200);
+});
+
+test("a source keeps its number, which texts name", async () => {
+  const file = "content/services/anal-fissure.mdx";
+  const loaded = textOf(file);
+  const [, list = ""] = /\nsources:\n((?: .*\n)+)/.exec(loaded) ?? [];
+  const [first = "", second = "", ...others] = list.split(/(?<=\n)(?= {2}- )/);
+  const saveWith = (...entries: string[]) => {
+    const raw = loaded.replace(list, entries.join(""));
+    return ask("save", { dataFiles: [{ path: file, raw, loaded }], assets: [] });
+  };
+  const wrong = [
+    [second, first, ...others],
+    [second, ...others],
+  ];
+  for (const [place, entries] of wrong.entries()) {
+    const { status, body } = await saveWith(...entries);
+    expect([status, body.cause[0].path]).toEqual([422, ["sources", place]]);
+  }
+  expect(changes(file)).toEqual([]);
+  const last = second.replace(/url: .*/, "url: https://www.example.com/new");
+  expect((await saveWith(first, second, ...others, last)).status).toBe(200);
 });
 
 test("an offer that is left empty names every text of it at once, each with its field", async () => {
