@@ -1,3 +1,5 @@
+import { ask } from "./ask.js";
+
 /* Shows beside the form the page on which the record stands that is being edited, at its place. */
 const form = document.querySelector("#form");
 const page = document.querySelector("#page");
@@ -7,7 +9,7 @@ const follow = document.querySelector("#follow");
 
 let settings;
 /** What the form edits, and the address of the page that shows it. */
-let edited = { field: "", address: "/" };
+let edited = { field: "", words: "", address: "/" };
 /** The entry whose page has been opened. */
 let placed;
 /** The path of the page beside the form. */
@@ -36,15 +38,15 @@ function addressOf(entry, field) {
   return by[name] ?? path ?? "/";
 }
 
-async function show(entry, field) {
-  edited = { field, address: "/" };
+async function show(entry, field, words) {
+  edited = { field, words, address: "/" };
   const isNew = entry !== placed;
   // A page that has just been added is known now.
   if (isNew) settings = await (await fetch("/settings.json")).json();
   if (edited.field !== field) return;
   if (!settings.preview) {
     caption.textContent = "The page comes back when a damaged file is repaired.";
-    setTimeout(show, 3000, entry, field);
+    setTimeout(show, 3000, entry, field, words);
     return;
   }
   edited.address = addressOf(entry, field);
@@ -52,30 +54,33 @@ async function show(entry, field) {
   placed = entry;
   if (!field.endsWith("#")) clicked = undefined;
   if (here === undefined || !(mayStay || edited.address === here)) go(edited.address);
-  else tellPage({ show: field });
+  else tellPage({ show: field, words });
 }
 
-async function open(field) {
-  const { address } = await (await fetch(`/field.json?of=${encodeURIComponent(field)}`)).json();
+async function open(field, words) {
+  const response = await ask(`/field.json?of=${encodeURIComponent(field)}`);
+  const { address, error } = await response.json();
+  if (error) caption.textContent = error;
   if (!address) return;
   clicked = field;
   form.focus();
   const { openAddress, location: place } = form.contentWindow;
-  if (openAddress) openAddress(address);
-  else place.assign(address);
+  const withWords = address.replace("#", `&words=${encodeURIComponent(words)}#`);
+  if (openAddress) openAddress(withWords);
+  else place.assign(withWords);
 }
 
 addEventListener("message", ({ source, data }) => {
-  if (source === form.contentWindow && data.edited) void show(data.entry, data.edited);
+  if (source === form.contentWindow && data.edited) void show(data.entry, data.edited, data.words);
   if (source !== page.contentWindow || !settings) return;
   if (data.at !== undefined) {
     here = data.at;
     page.ariaBusy = "false";
     caption.textContent = `On the page “${titleOf(here)}”`;
     link.href = settings.preview + here;
-    tellPage({ follow: follow.checked, show: edited.field });
+    tellPage({ follow: follow.checked, show: edited.field, words: edited.words });
   }
-  if (data.open) void open(data.open);
+  if (data.open) void open(data.open, data.words);
   const isElsewhere = here !== edited.address.split("#")[0];
   if (data.missing === edited.field && isElsewhere) go(edited.address);
 });

@@ -55,7 +55,7 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 let isShowing = false;
 
 /** Unfolds a field and what it is in, scrolls to it and focuses it, at a passage of a text. */
-export async function showField(field, passage) {
+export async function showField(field, passage, words) {
   if (isShowing) return;
   isShowing = true;
   const visible = (selector) =>
@@ -74,7 +74,12 @@ export async function showField(field, passage) {
   }
   // A picture has buttons alone.
   const target = visible(inputs) ?? visible("button:not([aria-label])");
-  const place = (passage && target && passagesOf(target)[passage]) || (target ?? field);
+  const passages = passage && target ? passagesOf(target) : [];
+  const place =
+    passages.find((each) => words && each.textContent.startsWith(words)) ??
+    passages[passage] ??
+    target ??
+    field;
   target?.focus();
   if (place !== target) getSelection().collapse(place, 0);
   place.scrollIntoView({ block: "center" });
@@ -102,7 +107,8 @@ export function openField(params) {
     if (entriesOf(field).length < entries) return;
     // What has replaced the field meanwhile was not looked at.
     const lookAgain = () => field.isConnected || look();
-    const shown = showField(entries ? entriesOf(field).at(-1) : field, params.get("passage"));
+    const own = entries ? entriesOf(field).at(-1) : field;
+    const shown = showField(own, params.get("passage"), params.get("words"));
     void shown.then(lookAgain);
   };
   // The form renders more than once while it loads.

@@ -32,11 +32,15 @@ function stepsOf(element, fields) {
   });
 }
 
+/** Returns the passage with the cursor, as its place in the text and its first words. */
 function passageAt(element) {
-  if (!element.matches("[role=textbox][aria-multiline=true]")) return "";
+  if (!element.matches("[role=textbox][aria-multiline=true]")) return ["", ""];
   const { anchorNode } = getSelection();
-  const passage = passagesOf(element).findIndex((each) => each.contains(anchorNode));
-  return passage < 0 ? "" : `@${passage}`;
+  const passages = passagesOf(element);
+  const passage = passages.findIndex((each) => each.contains(anchorNode));
+  return passage < 0
+    ? ["", ""]
+    : [`@${passage}`, passages[passage].textContent.trim().slice(0, 30)];
 }
 
 /** Posts `{ edited: "prices.yaml#photoConsult" }`, and has `openAddress` for the page around. */
@@ -48,11 +52,12 @@ export function pointBothWays(config) {
     const { entry, file, fields } = openEntry(config);
     const { activeElement } = document;
     const steps = stepsOf(activeElement, fields);
-    const edited = `${file}#${steps.join(".")}${passageAt(activeElement)}`;
+    const [passage, words] = passageAt(activeElement);
+    const edited = `${file}#${steps.join(".")}${passage}`;
     // “Save” is in no field.
     if (edited === latest || (steps.length === 0 && latest?.startsWith(edited))) return;
     latest = edited;
-    parent.postMessage({ entry, edited }, location.origin);
+    parent.postMessage({ entry, edited, words }, location.origin);
   };
   for (const event of ["focusin", "selectionchange"]) document.addEventListener(event, post);
   addEventListener("hashchange", post);

@@ -33,6 +33,11 @@ if (parent !== window) {
     return undefined;
   }
 
+  const wordsOf = ({ range }) =>
+    String(range ?? "")
+      .trim()
+      .slice(0, 30);
+
   let pointed;
   const label = document.createElement("button");
   label.id = "point-here";
@@ -68,7 +73,7 @@ if (parent !== window) {
       if (!place) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      post({ open: place.field });
+      post({ open: place.field, words: wordsOf(place) });
     },
     true,
   );
@@ -86,8 +91,8 @@ if (parent !== window) {
     next?.element.scrollIntoView({ block: "nearest", behavior: "instant" });
   });
 
-  /** Returns the element that shows a field, or what is nearest in its record. */
-  function elementOf(field) {
+  /** Returns the element that shows a field, at a passage with words, or what is nearest. */
+  function elementOf(field, words) {
     const [exact, passage = 0] = field.split("@");
     const [file, path] = exact.split("#");
     const steps = path.split(".");
@@ -96,17 +101,19 @@ if (parent !== window) {
       { length: +passage + 1 },
       (_, before) => `${exact}@${+passage - before}`,
     );
-    const fits = [exact, ...passages].map((wanted) => (each) => each === wanted);
+    const fits = [exact, ...passages].map((wanted) => (each) => each.field === wanted);
+    // An unsaved paragraph moves those below.
+    fits.unshift((each) => words && each.field.startsWith(`${exact}@`) && wordsOf(each) === words);
     // A picture's file beside its description, a day's hours with those of others; no other entry.
     while (steps.length > 1 && /\D/.test(steps.at(-1))) {
       steps.pop();
       const around = `${file}#${steps.join(".")}.`;
-      fits.push((each) => each.startsWith(around));
+      fits.push((each) => each.field.startsWith(around));
     }
-    fits.push((each) => each.startsWith(`${exact}.`));
+    fits.push((each) => each.field.startsWith(`${exact}.`));
     for (const fit of fits) {
       const found = shownPlaces()
-        .filter(({ field: each }) => fit(each))
+        .filter(fit)
         .map(({ element }) => element);
       const shown = found.filter((each) => each.getBoundingClientRect().width > 1);
       const inMain = (all) => all.find((each) => each.closest("main"));
@@ -119,8 +126,8 @@ if (parent !== window) {
   let edited;
   const scroll = () => edited?.scrollIntoView({ block: "center", behavior: "instant" });
 
-  function show(field) {
-    const element = elementOf(field);
+  function show(field, words) {
+    const element = elementOf(field, words);
     if (!element && !field.endsWith("#")) post({ missing: field });
     for (const each of document.querySelectorAll("[data-edited]"))
       each.removeAttribute("data-edited");
@@ -143,7 +150,7 @@ if (parent !== window) {
     if (source !== parent) return;
     if (data.follow !== undefined) isFollowing = data.follow;
     if (isFollowing) point();
-    if (data.show) show(data.show);
+    if (data.show) show(data.show, data.words);
   });
   post({ at: location.pathname });
 }

@@ -76,6 +76,28 @@ for (const [what, path, place, label, text] of clicks) {
   });
 }
 
+test("a passage is found below a paragraph that is not saved, both ways", async ({ page }) => {
+  const { form, site } = await beside(page, service);
+  const passage = site.getByText("A tear is called acute");
+  const click = () => passage.click({ position: { x: 12, y: 9 }, timeout: 60_000 });
+  await click();
+  const text = form.getByRole("textbox", { name: "What it is", exact: true });
+  await expect(text).toBeFocused();
+  await text.press("ControlOrMeta+Home");
+  await text.pressSequentially("Typed.");
+  await text.press("Enter");
+  await expect(site.locator("[data-edited]")).not.toContainText("A tear is called acute");
+  await click();
+  const withCursor = () =>
+    text.evaluate((element) => {
+      const { anchorNode } = getSelection() as Selection;
+      return [...element.querySelectorAll("p")].find((each) => each.contains(anchorNode))
+        ?.textContent;
+    });
+  await expect.poll(withCursor).toMatch(/^A tear is called acute/);
+  await expect(site.locator("[data-edited]")).toContainText("A tear is called acute");
+});
+
 const fields = [
   ["pages/entries/pages", "home.lead", "we see it every day"],
   ["pages/entries/home", "hero.book", "Book Your Appointment Now"],
