@@ -31,13 +31,9 @@ export const fileOf = (version: string, path: string): Promise<Buffer | undefine
   );
 
 /** Whether the folder itself is a repository with a version; a worktree has a file `.git`. */
-export const hasHistory = (): Promise<boolean> =>
-  existsSync(join(root, ".git"))
-    ? git("rev-parse", "--verify", "--quiet", "HEAD").then(
-        () => true,
-        () => false,
-      )
-    : Promise.resolve(false);
+export const hasHistory = async (): Promise<boolean> =>
+  existsSync(join(root, ".git")) &&
+  Boolean(await git("rev-parse", "--verify", "--quiet", "HEAD").catch(() => ""));
 
 /** The published version: the branch that this one is pushed to, or else the last commit. */
 export async function publishedVersion(): Promise<string> {

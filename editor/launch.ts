@@ -31,7 +31,7 @@ export function fieldAddress({ collections }: Config, file: string, steps: reado
 export function launchList(
   config: Config,
   read: ReturnType<typeof readContent>,
-  whose: string | null,
+  whose: string,
 ): string {
   const items = launchItems(read);
   if (!people.some((who) => who === whose)) {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { isDeepStrictEqual, promisify } from "node:util";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { mergeValues } from "../scripts/content-edit/three-way.ts";
@@ -14,11 +14,14 @@ import { inTurn, replaceFiles } from "./write.ts";
 
 /** What to do, and what git says then. */
 const reasons: Readonly<Record<string, RegExp>> = {
+  "The disk is full. Free some space on it, then publish again.":
+    /No space left|quota exceeded|ENOSPC|EDQUOT/i,
   "This computer may not publish. Ask who set up the site for access.":
-    /Authentication failed|Permission denied|could not read (?:Username|Password)|terminal prompts disabled|Host key verification|not found|error: 40[13]/i,
+    /Authentication failed|Permission denied|could not read (?:Username|Password)|terminal prompts disabled|Host key verification|not found|error: 40[13]|remote rejected|hook declined/i,
   "No connection. Check the network, then publish again.":
-    /Could not resolve|unable to access|Connection|timed out|No route|unreachable|Could not read from remote/i,
+    /Could not resolve|unable to access|Connection|timed out|No route|unreachable|Could not read from remote|hung up|early EOF/i,
   "Someone else has published just now. Publish again.": /\[rejected\]|fetch first/i,
+  "Another program works on this folder's history. Wait a minute, then publish again.": /\.lock'/,
   "The program in this folder was changed by hand. Ask who set up the site.":
     /would be overwritten|Not possible to fast-forward/i,
 };
@@ -54,10 +57,8 @@ const namesIn = (output: string) => output.split("\0").filter(Boolean);
 async function mergedFile(base: string, theirs: string, file: string, conflicts: string[]) {
   const own = await readFile(join(root, file)).catch(() => undefined);
   const [former, next] = [await fileOf(base, file), await fileOf(theirs, file)];
-  const isSame = (one?: Buffer, other?: Buffer) =>
-    one && other ? one.equals(other) : one === other;
-  if (isSame(own, former) || isSame(own, next)) return next ?? null;
-  if (isSame(former, next)) return own ?? null;
+  if (isDeepStrictEqual(own, former) || isDeepStrictEqual(own, next)) return next ?? null;
+  if (isDeepStrictEqual(former, next)) return own ?? null;
   if (!own || !former || !next || !/\.(?:yaml|mdx)$/.test(file)) {
     conflicts.push(`${placeOf(file)}: someone else has published another version of this file`);
     return own ?? null;
@@ -90,8 +91,8 @@ async function joinPublished(published: string): Promise<void> {
   await keepCopy(files.keys());
   await replaceFiles(files);
   // Commits that were not sent become one with what is published now.
-  await git("reset", "--quiet", "--soft", base);
-  await git("restore", "--staged", `--source=${published}`, "--", "content");
+  await gitOrRefuse("reset", "--quiet", "--soft", base);
+  await gitOrRefuse("restore", "--staged", `--source=${published}`, "--", "content");
   await gitOrRefuse("merge", "--quiet", "--ff-only", published);
   if (conflicts.length === 0) return;
   const todo =
@@ -111,12 +112,7 @@ async function send(published: string, message: string): Promise<void> {
   });
 }
 
-/**
- * Joins what others have published, checks the content, builds the site once, and pushes the
- * changes as one version.
- * @throws {Refusal} with the reason, and what to do
- */
-export async function publish(report: (step: string) => void): Promise<void> {
+async function publishChanges(report: (step: string) => void): Promise<void> {
   if ((await listChanges()).length === 0) {
     throw new Refusal("Nothing has changed since the last publication.");
   }
@@ -133,4 +129,21 @@ export async function publish(report: (step: string) => void): Promise<void> {
   report("Sending this version");
   const changes = await listChanges();
   if (changes.length > 0) await inTurn(() => send(published, messageOf(changes)));
+}
+
+let isPublishing = false;
+
+/**
+ * Joins what others have published, checks the content, builds the site once, and pushes the
+ * changes as one version.
+ * @throws {Refusal} with the reason, and what to do
+ */
+export async function publish(report: (step: string) => void): Promise<void> {
+  if (isPublishing) throw new Refusal("Another window is publishing just now. Wait for it.");
+  isPublishing = true;
+  try {
+    await publishChanges(report);
+  } finally {
+    isPublishing = false;
+  }
 }

@@ -69,6 +69,9 @@ const refuse = (response: AppResponse) => (error: unknown) => {
   else response.json({ error: message, ...(cause instanceof Error ? {} : { cause }) });
 };
 
+const asked = (url: string, name: string) =>
+  new URL(url, "http://localhost").searchParams.get(name) ?? "";
+
 type Work = (request: { url: string; body: unknown }) => Promise<unknown>;
 
 /** Responds with the result as JSON, or with why there is none. */
@@ -99,21 +102,19 @@ function addContent(app: App, preview: () => string): void {
     });
   app.use("/settings.json", respond(settings));
   app.use("/launch.html", ({ url = "" }, response) => {
-    const whose = new URL(url, "http://localhost").searchParams.get("for");
+    const whose = asked(url, "for");
     void readForm((config, read) => launchList(config, read, whose)).then((html) => {
       response.setHeader("Content-Type", "text/html; charset=utf-8");
       response.end(html);
     }, refuse(response));
   });
-  const find = respond(async ({ url }) => {
-    const words = new URL(url, "http://localhost").searchParams.get("words") ?? "";
-    return findWords(await latest(), words);
-  });
-  app.use("/find.json", find);
+  app.use(
+    "/find.json",
+    respond(async ({ url }) => findWords(await latest(), asked(url, "words"))),
+  );
   // Where the form opens what the preview shows, such as `prices.yaml#telehealth`.
   const field = respond(async ({ url }) => {
-    const shown = new URL(url, "http://localhost").searchParams.get("of") ?? "";
-    const [file = "", path = "", passage = "0"] = shown.split(/[#@]/);
+    const [file = "", path = "", passage = "0"] = asked(url, "of").split(/[#@]/);
     const { config } = await latest();
     const address = fieldAddress(config, `content/${file}`, path.split("."));
     return { address: address?.replace("#", `&passage=${passage}#`) };

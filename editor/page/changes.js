@@ -1,3 +1,4 @@
+import { ask } from "./ask.js";
 import { element } from "./element.js";
 
 const [count, taken, list, button, steps, end] = [
@@ -6,7 +7,7 @@ const [count, taken, list, button, steps, end] = [
 const tags = { same: "span", removed: "del", added: "ins" };
 
 const post = (path, body) =>
-  fetch(path, {
+  ask(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
@@ -61,7 +62,7 @@ function itemOf(change) {
 }
 
 async function show() {
-  const response = await fetch("/changes.json");
+  const response = await ask("/changes.json");
   const changes = await response.json();
   if (!response.ok) {
     count.textContent = changes.error;
@@ -81,15 +82,21 @@ button.onclick = async () => {
   end.textContent = "";
   const response = await post("/publish", {});
   let rest = "";
-  let said = "";
-  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + text).split("\n");
-    rest = lines.pop();
-    for (const { step, error, done } of lines.map((line) => JSON.parse(line))) {
-      if (step) steps.append(element("li", { textContent: `${step} …` }));
-      if (error) said = `Not published. ${error}`;
-      if (done) said = "Published. Your host shows the changes within a few minutes.";
+  let said =
+    "The program behind the form has stopped. Start it with npm run edit, and publish again.";
+  const read = ({ step, error, done }) => {
+    if (step) steps.append(element("li", { textContent: `${step} …` }));
+    if (error) said = `Not published. ${error}`;
+    if (done) said = "Published. Your host shows the changes within a few minutes.";
+  };
+  try {
+    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop();
+      for (const line of lines) read(JSON.parse(line));
     }
+  } catch {
+    // It ended without a last line.
   }
   button.disabled = false;
   // The list may have what others have published.

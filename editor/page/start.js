@@ -1,3 +1,4 @@
+import { ask } from "./ask.js";
 import { element } from "./element.js";
 
 const [search, found, changes, launch] = ["search", "found", "changes", "launch"].map((id) =>
@@ -9,15 +10,17 @@ let latest;
 async function find() {
   const words = search.value;
   latest = words;
-  const response = await fetch(`/find.json?words=${encodeURIComponent(words)}`);
-  const places = response.ok ? await response.json() : [];
+  const response = await ask(`/find.json?words=${encodeURIComponent(words)}`);
+  const result = await response.json();
   if (latest !== words) return;
+  const places = response.ok ? result : [];
   const items = places.map(({ address, place, text }) =>
     element("li", {}, [
       element("a", { href: address }, [text, element("small", { textContent: place })]),
     ]),
   );
-  const none = element("li", { textContent: "Nothing on the site has these words." });
+  const why = result.error ?? "Nothing on the site has these words.";
+  const none = element("li", { textContent: why });
   found.replaceChildren(...(items.length === 0 && words.trim().length > 1 ? [none] : items));
 }
 

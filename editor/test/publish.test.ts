@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
@@ -143,6 +143,42 @@ test("what somebody else has published is joined; the same words are told before
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.locator("#end")).toContainText("No connection.");
   expect(git("log", "-1", "--format=%s")).toBe("Change prices");
+});
+
+test("a stopped program, a full disk and a second window are told; nothing is lost", async ({
+  page,
+  context,
+}) => {
+  startHistory();
+  startRemote();
+  replace("content/prices.yaml", "39.95", "44.95");
+  const other = await context.newPage();
+  for (const each of [page, other]) await each.goto(`${address}/changes.html`);
+  const publish = page.getByRole("button", { name: "Publish" });
+  const end = page.locator("#end");
+
+  await page.route(/publish|take-back|\.json$/, (route) => route.abort());
+  await publish.click();
+  await expect(end).toHaveText(/^Not published\. The program behind the form has stopped\./);
+  await expect(publish).toBeEnabled();
+  await page.getByRole("button", { name: /^Take back/ }).click();
+  await expect(page.locator(".refused")).toContainText("Start it again with npm run edit");
+  await page.unrouteAll();
+
+  const hook = join(copy, ".cache/hooks/reference-transaction");
+  mkdirSync(dirname(hook), { recursive: true });
+  const full = "error: unable to write file .git/objects: No space left on device";
+  writeFileSync(hook, `#!/bin/sh\nsleep 3\necho "${full}" >&2\nexit 1\n`, { mode: 0o755 });
+  git("config", "core.hooksPath", dirname(hook));
+  await publish.click();
+  await expect(page.locator("#steps li")).toHaveCount(1);
+  await other.getByRole("button", { name: "Publish" }).click();
+  await expect(other.locator("#end")).toContainText("Another window is publishing just now.");
+  await expect(end).toHaveText(
+    "Not published. The disk is full. Free some space on it, then publish again.",
+  );
+  await expect(page.getByText("1 change since the last publication.")).toBeVisible();
+  expect(textOf("content/prices.yaml")).toContain("44.95");
 });
 
 test("the launch list opens fields, drops what is done meanwhile, and has a part to send", async ({
