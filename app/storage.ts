@@ -1,6 +1,6 @@
 /* Every key in web storage; the privacy policy lists them (privacy-storage.test.ts). */
 
-import { onWindow } from "./islands/window.ts";
+import { onWindow, visitType } from "./islands/window.ts";
 
 /** Session storage (specification, section 4), as the next two. */
 export const acceptedKey = "disclaimerAccepted";
@@ -16,22 +16,32 @@ export const visitorKey = "analyticsVisitor";
 export const remembersSession = (): boolean =>
   document.documentElement.dataset["storage"] !== "page";
 
+/** Has room for every flag of the site. */
+const probe = "-".repeat(100);
+
+function isStorageKept(): boolean {
+  try {
+    // Full storage throws on writes only, and a blocker may drop them.
+    sessionStorage.setItem("probe", probe);
+    const isKept = sessionStorage.getItem("probe") === probe;
+    sessionStorage.removeItem("probe");
+    return isKept;
+  } catch {
+    return false;
+  }
+}
+
 /** Replaces blocked or full session storage for the page, so that callers handle no exceptions. */
 export function ensureSessionStorage(): void {
-  try {
-    // Full storage throws on writes only.
-    sessionStorage.setItem("probe", "");
-    sessionStorage.removeItem("probe");
-  } catch {
-    const memory = new Map<string, string>();
-    const value = {
-      getItem: (key: string) => memory.get(key) ?? null,
-      setItem: (key: string, text: string) => void memory.set(key, text),
-      removeItem: (key: string) => void memory.delete(key),
-    };
-    Object.defineProperty(window, "sessionStorage", { value, configurable: true });
-    document.documentElement.dataset["storage"] = "page";
-  }
+  if (isStorageKept()) return;
+  const memory = new Map<string, string>();
+  const value = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, text: string) => void memory.set(key, text),
+    removeItem: (key: string) => void memory.delete(key),
+  };
+  Object.defineProperty(window, "sessionStorage", { value, configurable: true });
+  document.documentElement.dataset["storage"] = "page";
 }
 
 /** Returns whether a flag of the session is set, such as `disclaimerAccepted`. */
@@ -44,8 +54,9 @@ export function setFlag(flag: string, on: boolean): void {
   dispatchEvent(new Event("flagchange"));
 }
 
-/** Whether the gallery's index reloads, once a session; without a memory it would never end. */
-export const isIndexReloading = (): boolean => !hasFlag(freshKey) && remembersSession();
+/** Whether the gallery's index reloads, once a session; never twice where storage forgets. */
+export const isIndexReloading = (): boolean =>
+  !hasFlag(freshKey) && remembersSession() && visitType() !== "reload";
 
 /** Subscribes to changes of a flag, and to restores from the back/forward cache. */
 export const onFlagChange = (listener: () => void) => onWindow("flagchange pageshow", listener);

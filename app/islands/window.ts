@@ -26,3 +26,9 @@ export const within = (ms: number, tell: (done: () => void) => void): Promise<vo
     setTimeout(done, ms);
     tell(done);
   });
+
+/** Returns how the visitor came to the page: `navigate`, `reload`, `back_forward`; undefined if unknown. */
+export function visitType(): string | undefined {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type;
+}

@@ -2,7 +2,7 @@
 // controls until their code runs, and loads the start script when idle or on the first interaction.
 import { openTargetDisclosure } from "../components/contents/contents-behavior.ts";
 import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
-import { whenIdle, within } from "../islands/window.ts";
+import { visitType, whenIdle, within } from "../islands/window.ts";
 import { loadDeferredStyles, painted } from "./deferred-styles.ts";
 import { loadScript, queueUses } from "./early-use.ts";
 import { followView } from "./gallery-view.ts";
@@ -20,8 +20,7 @@ const loadOn = (sign: string) =>
   addEventListener(sign, loadScript, { once: true, capture: true, passive: true });
 
 setRoot("script", "pending");
-const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-const isFirst = visit?.type === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
+const isFirst = visitType() === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
 if (location.hash) setRoot("visit", "fragment");
 else if (isFirst) setRoot("visit", "first");
 applyStoredSettings();

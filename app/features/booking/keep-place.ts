@@ -1,4 +1,4 @@
-import { onWindow } from "../../islands/window.ts";
+import { onWindow, visitType } from "../../islands/window.ts";
 
 /** The time in which a framed page sets its own focus (milliseconds). */
 const limitMs = 10_000;
@@ -11,8 +11,7 @@ const stepPx = 100;
  */
 export function keepPlace(): () => void {
   const { userActivation } = navigator;
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const hasPlace = scrollY > 0 || location.hash || visit?.type !== "navigate";
+  const hasPlace = scrollY > 0 || location.hash || visitType() !== "navigate";
   if (hasPlace || !userActivation || userActivation.hasBeenActive) return () => {};
 
   const stop = () => {
