@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { check, chooser, path, results } from "../support/photo-check.ts";
 import { makePhotos } from "../support/photos.ts";
+import { holdRequests } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
 let photos: Awaited<ReturnType<typeof makePhotos>>;
@@ -29,7 +30,7 @@ const expected: Partial<
   pdf: [good, "do not look inside a PDF"],
   lockedPdf: [problem, "locked"],
   text: [problem, "another type of file, whatever its name says"],
-  empty: [problem, "another type of file"],
+  empty: [problem, "stops in the middle"],
   renamed: [advice, "really a JPEG file"],
   truncated: [problem, "stops in the middle"],
   truncatedPng: [problem, "stops in the middle"],
@@ -113,4 +114,32 @@ test("the cleaned copy is the same picture, upright, without metadata", async ({
     for (const word of ["Sample", "2026:11", "<script"]) expect(copy.includes(word)).toBe(false);
   }
   await expect(page.getByText("Saved to your downloads.").first()).toBeVisible();
+});
+
+test("a photo that is gone when the check reads it is not called damaged", async ({ page }) => {
+  const file = test.info().outputPath("sharp.jpg");
+  await writeFile(file, photos.sharp.buffer);
+  const release = await holdRequests(page, /check-worker-.*\.js/);
+  await open(page, path);
+  await chooser(page).setInputFiles(file);
+  await expect(results(page)).toContainText("Checking");
+  await rm(file);
+  release();
+  await expect(results(page)).toContainText("could not be checked");
+});
+
+test.describe("where the connection fails after the page has loaded", () => {
+  test.use({ expectedConsole: /ERR_FAILED|Failed to load resource/ });
+
+  test("no photo is called damaged, and choosing it again checks it", async ({ page }) => {
+    await page.route(/check-worker-.*\.js/, (route) => route.abort());
+    await open(page, path);
+    await chooser(page).setInputFiles(photos.sharp);
+    await expect(results(page)).toContainText("could not be checked", { timeout: 40_000 });
+    await expect(results(page).getByRole("heading")).toHaveText(advice);
+    await page.unroute(/check-worker-.*\.js/);
+    await page.getByRole("button", { name: /^Remove / }).click();
+    await check(page, photos.sharp);
+    await expect(results(page).getByRole("heading")).toHaveText(good);
+  });
 });

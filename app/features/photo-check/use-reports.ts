@@ -23,7 +23,8 @@ export function useReports(chosen: readonly Chosen[]): Reports {
     // In a worker of its own, so that no file can block the main thread.
     const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Report>) => finish(data);
-    worker.onerror = () => finish({ findings: [{ code: "unreadable" }] });
+    // Its code did not load: what throws within is a report.
+    worker.onerror = () => finish({ findings: [{ code: "notChecked" }] });
     worker.postMessage({ file, limits: results.limits } satisfies CheckRequest);
     const timer = setTimeout(finish, timeoutMs, { findings: [{ code: "tookTooLong" }] });
     return () => {

@@ -1,16 +1,16 @@
+import exifreader from "exifreader";
 import type { Finding, Limits, Report } from "../report.ts";
 import { readJpeg, turnSegment } from "./jpeg.ts";
 import { lookAt, redrawn } from "./picture.ts";
 
 /** `orientation` is Exif's, 1 to 8, where 1 is upright; without a readable header, `pixels` is 0. */
-async function readTags(file: ArrayBuffer) {
-  const { load } = (await import("exifreader")).default;
+function readTags(file: ArrayBuffer) {
   const findings: Finding[] = [];
   // Compressed text is not decompressed: it could exhaust memory, and the cleaned copy omits it.
   const options = { expanded: true, excludeTags: { xmp: true, icc: true } } as const;
   const read = () => {
     try {
-      return load(file, options);
+      return exifreader.load(file, options);
     } catch {
       return {};
     }
@@ -65,7 +65,7 @@ export async function checkPicture(
   type: "jpeg" | "png",
   limits: Limits,
 ): Promise<Report> {
-  const { findings: personal, orientation, pixels } = await readTags(bytes.buffer);
+  const { findings: personal, orientation, pixels } = readTags(bytes.buffer);
   if (pixels === 0) return { findings: [{ code: "unreadable" }] };
   if (pixels > limits.pixels) {
     const value = String(Math.round(pixels / 1_000_000));

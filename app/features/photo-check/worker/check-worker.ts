@@ -35,6 +35,7 @@ function checkPdf(bytes: Uint8Array): Finding {
 /** @throws {Error} if the file is damaged */
 async function checkFile(file: File, limits: Limits): Promise<Report> {
   const problem = (code: FindingCode, value?: string) => ({ findings: [{ code, value }] });
+  if (file.size === 0) return problem("brokenOff");
   if (file.size > limits.openBytes) return problem("tooBigToOpen", megabytes(file.size));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const head = latin(bytes.subarray(0, 1024));
@@ -55,8 +56,10 @@ async function checkFile(file: File, limits: Limits): Promise<Report> {
 }
 
 addEventListener("message", async ({ data: { file, limits } }: MessageEvent<CheckRequest>) => {
-  const report = await checkFile(file, limits).catch(
-    (): Report => ({ findings: [{ code: "unreadable" }] }),
-  );
+  const report = await checkFile(file, limits).catch((error: Error): Report => {
+    // Moved since it was chosen, or still in a cloud.
+    const isMissing = /^Not(?:Found|Readable)Error$/.test(error.name);
+    return { findings: [{ code: isMissing ? "notChecked" : "unreadable" }] };
+  });
   postMessage(report, { transfer: report.thumbnail ? [report.thumbnail] : [] });
 });
