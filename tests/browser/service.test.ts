@@ -26,6 +26,13 @@ test("the table of contents folds on phones, is a plain list on wide screens, an
   await expect(contents.getByRole("link", { name: "Causes" })).toBeVisible();
 });
 
+test("the table of contents marks headings in any language", async ({ page }) => {
+  await open(page, "/es");
+  const link = page.getByRole("link", { name: "Cuándo pedir ayuda de emergencia" });
+  await link.click();
+  await expect(link).toHaveAttribute("aria-current", "location");
+});
+
 test("a citation follows its claim, is announced once a paragraph, starts no line, and opens its source", async ({
   page,
 }) => {

@@ -8,18 +8,28 @@ const readingLine = 0.35;
 /** Sets `aria-current` on the link of the section that is being read. */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
-  const headings = links
-    .map((link) => document.getElementById(link.hash.slice(1)))
-    .filter((heading) => heading !== null);
+  const targets = links.map((link) => targetOfHash(link.hash));
+  const headings = targets.filter((heading) => heading !== null);
   // Every heading above the line intersects, so that jumps to the top are observed too.
   observeInView(headings, `1000000px 0px ${(readingLine - 1) * 100}%`, (above) => {
     const read = headings.findLast((heading) => above.has(heading));
-    for (const link of links) link.ariaCurrent = link.hash === `#${read?.id}` ? "location" : null;
+    for (const [index, link] of links.entries()) {
+      link.ariaCurrent = read && read === targets[index] ? "location" : null;
+    }
   });
 }
 
+/** Browsers percent-encode letters such as “ó” in an address, which may also be malformed. */
+function targetOfHash(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 function openTarget(): void {
-  const target = document.getElementById(location.hash.slice(1));
+  const target = targetOfHash(location.hash);
   const details = target?.closest("details");
   if (!target || !details || details.open) return;
   details.open = true;
