@@ -21,6 +21,10 @@ function follow() {
   }
 }
 
+// Node.js would throw, or take it for the name of a pipe.
+if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
+  fail(`PORT: expected a number up to 65535, found ${process.env["PORT"]}`);
+}
 const server = guardedServer(follow());
 
 server.on("error", (error: NodeJS.ErrnoException) => {

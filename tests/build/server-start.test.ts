@@ -21,6 +21,10 @@ it("the built-in server says in one line why it cannot start", async () => {
     `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
   ]);
   other.close();
+  for (const wrong of ["http", "99999", "-1", "80.5"]) {
+    const message = `PORT: expected a number up to 65535, found ${wrong}\n`;
+    expect(start({ PORT: wrong })).toEqual([1, message]);
+  }
   expect(start({ PORT: "0", SITE_BUILD_DIRECTORY: "no/such" })).toEqual([
     1,
     "no/such/client: expected the built site, found none. Run: npm run build\n",
