@@ -99,6 +99,19 @@ test.describe("a prerendered page", () => {
     });
   });
 
+  test("is only fetched when its link is touched", async () => {
+    await visit(`${site}/services`, async (page, asked) => {
+      const link = await page.waitForSelector('header a[href="/contact-us"]', { visible: true });
+      const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
+      const finger = await page.touchscreen.touchStart(x, y);
+      const pages = () => asked.filter((one) => pathOf(one) === "/contact-us").map(purpose);
+      await expect.poll(pages).toEqual(["prefetch"]);
+      await finger.end();
+      await expect.poll(() => page.url()).toContain("/contact-us");
+      expect(prerendered(asked)).toEqual([]);
+    });
+  });
+
   test("is never a file, a sample or a link to a new tab", async () => {
     await visit(`${site}/content/before-your-visit`, async (page, asked) => {
       const before = asked.length;
