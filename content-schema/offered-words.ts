@@ -20,15 +20,14 @@ const searchWordsSchema = strictObject({
 });
 
 /** Lines that name a fact that the practice does not have leave by themselves. */
-const withKnownFacts = <Line>(lines: readonly Line[]) =>
-  lines.filter((line) => !namesMissingFact(line));
+const filled = <Line>(lines: readonly Line[]) => lines.filter((line) => !namesMissingFact(line));
 
 const withAnswers = ({ asked, day, after, privacy, ...visit }: Words["visit"]) => ({
   ...visit,
-  asked: { ...asked, list: withKnownFacts(asked.list) },
-  day: { ...day, list: withKnownFacts(day.list) },
-  after: { ...after, list: withKnownFacts(after.list) },
-  privacy: { ...privacy, list: withKnownFacts(privacy.list) },
+  asked: { ...asked, list: filled(asked.list) },
+  day: { ...day, list: filled(day.list) },
+  after: { ...after, list: filled(after.list) },
+  privacy: { ...privacy, list: filled(privacy.list) },
 });
 
 /** By file, in its shape; words of a feature that the practice lacks are `null`. */
@@ -43,7 +42,7 @@ function offeredWords(words: Words, { practice, samples, testimonials }: FactRec
   });
   const hero = {
     ...home.hero,
-    facts: withKnownFacts(home.hero.facts),
+    facts: filled(home.hero.facts),
     source: rating && home.hero.source,
   };
   const press = { ...home.press, note: samples.press ? home.press.note : null };

@@ -25,7 +25,7 @@ export const optionalPartsOf = (
 
 export type OptionalParts = ReturnType<typeof optionalPartsOf>;
 
-const onlyOne = (value: string, all: readonly string[]): Choice =>
+const only = (value: string, all: readonly string[]): Choice =>
   Object.fromEntries(all.map((each) => [each, each === value]));
 
 /** By tag: `<WhenMaps is="on-click">` renders its children only with that setting. */
@@ -33,13 +33,10 @@ export const choicesOf = (
   { analytics, maps, hipaa, medicare, insurance }: Practice,
   parts: OptionalParts,
 ) => ({
-  WhenAnalytics: onlyOne(analytics.token ? analytics.mode : "off", ["off", "consent", "specified"]),
-  WhenMaps: onlyOne(analytics.mode === "consent" ? "on-click" : maps.load, [
-    "near-view",
-    "on-click",
-  ]),
+  WhenAnalytics: only(analytics.token ? analytics.mode : "off", ["off", "consent", "specified"]),
+  WhenMaps: only(analytics.mode === "consent" ? "on-click" : maps.load, ["near-view", "on-click"]),
   WhenHipaa: { covered: hipaa.coveredEntity, "not-covered": !hipaa.coveredEntity },
-  WhenMedicare: onlyOne(medicare, ["opted-out", "not-enrolled", "enrolled"]),
+  WhenMedicare: only(medicare, ["opted-out", "not-enrolled", "enrolled"]),
   WhenInsurance: { accepted: insurance.accepted, "not-accepted": !insurance.accepted },
   WhenOffered: parts,
   WhenNotOffered: Object.fromEntries(Object.entries(parts).map(([name, has]) => [name, !has])),

@@ -33,15 +33,10 @@ export function checkCitations(
   throw contentError({ file, path: ["sources"] }, { expected, found: String(unknown) });
 }
 
-function checkCited(file: string, { sources, care, figures, faq }: Service): void {
+function checkServiceCitations(file: string, { sources, care, figures, faq }: Service): void {
   const { schematic, treatments = [], recovery = [] } = figures ?? {};
-  checkCitations(file, sources, [
-    care,
-    ...(schematic?.labels ?? []),
-    ...treatments,
-    ...recovery,
-    ...faq,
-  ]);
+  const { labels = [] } = schematic ?? {};
+  checkCitations(file, sources, [care, ...labels, ...treatments, ...recovery, ...faq]);
 }
 
 type UrgentRecords = { urgentSigns: UrgentSigns; practice: { language: string } };
@@ -68,26 +63,17 @@ function careOf(
 ) {
   const listed = signsById(file, care.signs, ["care", "signs"], signs);
   const own: Partial<Record<UrgencyLevel, string[]>> = care;
-  const lines = urgencyLevels.map((level) => [
-    level,
-    [
-      ...listed.filter((sign) => sign.level === level).map(({ text }) => text),
-      ...(own[level] ?? []),
-    ],
-  ]);
+  const lines = urgencyLevels.map((level) => {
+    const texts = listed.filter((sign) => sign.level === level).map(({ text }) => text);
+    return [level, [...texts, ...(own[level] ?? [])]];
+  });
   const emergencies = signs.filter(({ level }) => level === "emergency");
+  const shorts = signsById(file, urgent, ["urgent"], emergencies).map(({ short }) => short);
+  const byLevel = Object.fromEntries(lines) as Record<UrgencyLevel, string[]>;
   return {
     /** Empty, or within a question. */
-    urgent: upperFirst(
-      eitherOf(
-        language,
-        signsById(file, urgent, ["urgent"], emergencies).map(({ short }) => short),
-      ),
-    ),
-    care: {
-      ...(Object.fromEntries(lines) as Record<UrgencyLevel, string[]>),
-      sources: care.sources,
-    },
+    urgent: upperFirst(eitherOf(language, shorts)),
+    care: { ...byLevel, sources: care.sources },
   };
 }
 
@@ -121,7 +107,7 @@ function readService(
     const expected = `the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order`;
     throw contentError({ file }, { expected, found: found || "none" });
   }
-  checkCited(file, record);
+  checkServiceCitations(file, record);
   const labels = { overview: record.whatIs, ...headings };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
   // Lines that name the price of a visit that is not offered leave by themselves.
@@ -151,8 +137,8 @@ export function readServices(
   for (const { slug, related, formerly = [] } of services) {
     for (const [index, word] of formerly.entries()) {
       const place = { file: `content/services/${slug}.mdx`, path: ["formerly", index] };
-      if (taken.has(word))
-        throw contentError(place, { expected: "a name that no service has", word });
+      const expected = "a name that no service has";
+      if (taken.has(word)) throw contentError(place, { expected, word });
       taken.add(word);
     }
     const others = services.map((each) => each.slug).filter((each) => each !== slug);

@@ -5,7 +5,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,16 +14,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "..");
-const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-  scripts: Record<string, string>;
-};
-
-it("every npm script brings in what it needs, on any Node", () => {
-  for (const [name, script] of Object.entries(scripts)) {
-    expect(script, name).toMatch(/^node scripts\/setup\.mjs [\w ]*-- /);
-  }
-});
-
 describe("npm start builds again when the build is of other sources or settings", () => {
   const project = temporaryFolder();
   const parts = ["app", "content", "content-schema", "public", "scripts", "server"];

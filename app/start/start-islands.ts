@@ -11,18 +11,18 @@ const nearView = "300px";
 /** After this long, what works without an island's code shows, until that comes (milliseconds). */
 const timeoutMs = 10_000;
 
-type IslandState = {
+type IslandRecord = {
   /** Kept out of the document: session recordings include attributes. */
   props: string;
   /** Resolves with the container once it is mounted, or with the island if that fails. */
   woken?: Promise<HTMLElement>;
 };
-const states = new WeakMap<Element, IslandState>();
+const records = new WeakMap<Element, IslandRecord>();
 
-function stateOf(island: HTMLElement): IslandState {
-  const own = states.get(island) ?? { props: island.dataset["props"] ?? "{}" };
+function recordOf(island: HTMLElement): IslandRecord {
+  const own = records.get(island) ?? { props: island.dataset["props"] ?? "{}" };
   delete island.dataset["props"];
-  states.set(island, own);
+  records.set(island, own);
   return own;
 }
 
@@ -55,7 +55,7 @@ function showOpeners(island: HTMLElement, shown: boolean): void {
 
 /** If the code does not load, the page stays as it was served, and the next use tries again. */
 function wake(island: HTMLElement): Promise<HTMLElement> {
-  const own = stateOf(island);
+  const own = recordOf(island);
   const status = statusOf(island);
   if (status && status !== "served-missing") return own.woken ?? Promise.resolve(island);
   setStatus(island, "loading");
@@ -123,8 +123,8 @@ function wakeNearView(island: HTMLElement): void {
 /** Sets up the triggers of the page's islands that are parsed and have none yet. */
 function addTriggers(): void {
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
-    if (states.has(island) || statusOf(island)) continue;
-    stateOf(island);
+    if (records.has(island) || statusOf(island)) continue;
+    recordOf(island);
     const { on } = island.dataset;
     if (on === "visible") wakeNearView(island);
     else if (on === "idle") whenIdle(() => void wake(island));

@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { resolveConfig } from "vite";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { browserTargets, deferredCss, initialCss } from "./page-styles.ts";
+import { deferredCss, initialCss } from "./page-styles.ts";
 
 const folder = temporaryFolder();
 
@@ -19,12 +18,6 @@ const deferred = (...sheets: string[]) =>
   deferredCss(sheets.map(sheet), new Set()).replaceAll(/\s+/g, " ").trim();
 
 describe("the styles of a document", () => {
-  it("keep the place of every layer, also of those that come with an island", () => {
-    expect(
-      initial("@layer a, b, c;", "@layer c { .x { top: 0 } }", "@layer a { .y { top: 0 } }"),
-    ).toBe("@layer a{.y{top:0}}@layer b;@layer c{.x{top:0}}");
-  });
-
   it.each([
     '@font-face { font-family: A; src: url("a.woff2") format("woff2") }',
     "@layer settings { .large-text { font-size: 125% } }",
@@ -48,20 +41,5 @@ describe("the styles of a document", () => {
   ])("have %s, which the deferred sheet leaves out", (css) => {
     expect(initial(css)).toContain(css.slice(0, 12));
     expect(deferred(css)).toBe("");
-  });
-
-  it("refer to no file", () => {
-    expect(() => initial(".x { background: url(a.png) }")).toThrow(
-      /\d\.css: expected no file in the initial CSS, found background: a\.png/,
-    );
-  });
-
-  it("are written for the browsers that the scripts are built for", async () => {
-    const { build } = await resolveConfig({ configFile: false, logLevel: "silent" }, "build");
-    const names = Object.entries(browserTargets).map(([name, version]) => {
-      const minor = (version >> 8) & 255;
-      return `${name.replace("_saf", "")}${version >> 16}${minor ? `.${minor}` : ""}`;
-    });
-    expect(names).toEqual(build.target);
   });
 });

@@ -10,7 +10,7 @@ import { themeCss } from "../../app/styles/theme-css.ts";
 // no first paint needs is in one deferred style sheet for the site.
 
 /** Vite's `baseline-widely-available`, in Lightning CSS's format. */
-export const browserTargets = browserslistToTargets([
+const browserTargets = browserslistToTargets([
   "chrome 111",
   "edge 111",
   "firefox 114",

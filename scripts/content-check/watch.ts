@@ -8,12 +8,12 @@ import { checkContent } from "./check.ts";
 const restMs = 200;
 
 /** Waits until a content folder is valid, and logs its errors. */
-export async function soundContent(folder = contentFolder, check = checkContent): Promise<void> {
-  const watcher = watch(folder, { recursive: true });
+export async function soundContent(): Promise<void> {
+  const watcher = watch(contentFolder, { recursive: true });
   for (;;) {
     // Listen before the check, so that a change during it starts another one.
     const changed = once(watcher, "change");
-    const { errors, warnings } = await check(folder);
+    const { errors, warnings } = await checkContent();
     if (warnings.length > 0) console.warn(inContentFolder(warnings.join("\n")));
     if (errors.length === 0) break;
     console.error(

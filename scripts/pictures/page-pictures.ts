@@ -19,10 +19,8 @@ export async function readImage({ image, kind, path }: NamedImage, folder: strin
   const { shape, ...least } = imageRules[kind];
   const found = `${width} x ${height} pixels`;
   if (width < least.width || height < least.height) {
-    throw contentError(place, {
-      expected: `${least.width} x ${least.height} pixels or more`,
-      found,
-    });
+    const expected = `${least.width} x ${least.height} pixels or more`;
+    throw contentError(place, { expected, found });
   }
   const [narrow, wide] = shape;
   if (width / height < narrow || width / height > wide) {

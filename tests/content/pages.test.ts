@@ -1,5 +1,41 @@
+import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { builtFiles, builtPage, builtPages, contentPages } from "../support/pages.ts";
+import { head } from "../support/head.ts";
+import { builtFiles, builtPage, builtPages, builtText, contentPages } from "../support/pages.ts";
+
+const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+/** The page that the service worker shows offline. */
+const [, offline = '""'] = /^const page = (".*");$/m.exec(builtText("service-worker.js")) ?? [];
+
+it.each([...builtPages, { path: "/offline", html: JSON.parse(offline) as string }])(
+  "$path is valid HTML",
+  async ({ path, html }) => {
+    const { results } = await validator.validateString(html, `${path}.html`);
+    const errors = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(errors).toEqual([]);
+  },
+);
+
+it("no search engine lists the offline page", () => expect(offline).toContain("noindex"));
+
+const heads = contentPages.map(({ path, html }) => ({ path, ...head(html) }));
+
+describe.each(heads)("the search result of $path", ({ description, keywords }) => {
+  it("has a description of 70 to 160 characters, and keywords", () => {
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(keywords).not.toBe("");
+  });
+});
+
+it.each(["title", "description"] as const)("no two pages share a %s", (key) => {
+  const shared = heads.filter((page) =>
+    heads.some((other) => other !== page && other[key] === page[key]),
+  );
+  expect(shared.map((page) => `${page.path}: ${page[key]}`)).toEqual([]);
+});
 
 const paths = new Set(contentPages.map(({ path }) => path));
 
