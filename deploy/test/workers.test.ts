@@ -52,7 +52,7 @@ const cloudflare: readonly Exemption[] = [
     because: "It refuses other methods itself, with every header of the rules but without Allow.",
   },
   {
-    at: /^\//,
+    at: /^(?:\/|(?:POST|PUT|DELETE)$)/,
     error: /^Link:/,
     because: "`_headers` may have 100 rules, so that single pages have none: the document says it.",
   },
