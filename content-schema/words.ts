@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strictObject, z } from "zod";
-import type shapes from "../.cache/content/word-shapes.json";
+import type shapes from "../.cache/content/word-shapes.ts";
 import {
   address,
   anyLink,

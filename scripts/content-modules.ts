@@ -74,7 +74,7 @@ export const content = loadContent(contentFolder);
   for (const [name, words] of Object.entries(wordShapes)) {
     writeModule(`words/${name}`, Object.keys(words), `content.words["${name}"]`);
   }
-  write("word-shapes.json", JSON.stringify(wordShapes));
+  write("word-shapes.ts", `export default ${JSON.stringify(wordShapes)};\n`);
 }
 
 if (import.meta.main) writeModules();
