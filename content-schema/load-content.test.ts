@@ -8,6 +8,23 @@ import { loadContent, readContent } from "./load-content.ts";
 import { withAddedPages } from "./navigation.ts";
 import { keepShownParts, parseText, wordsOf } from "./text-tree.ts";
 
+it("reads files that Windows has written", () => {
+  const write = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+  const files = ["practice.yaml", "words/common.yaml", "services/acne.mdx", "pages/es.mdx"];
+  const folder = practiceWith(Object.fromEntries(files.map((name) => [name, write])));
+  const { content, source } = readContent(folder);
+  expect(content).toEqual(loadContent(practiceSettings.CONTENT_FOLDER));
+  const text = source.text("services/acne.mdx");
+  expect(source.fillText("content/services/acne.mdx", write(text))).toBe(
+    source.fillText("content/services/acne.mdx", text),
+  );
+});
+
+it("refuses two offices of one name", () => {
+  const folder = practiceWith({ "offices.yaml": (text) => text + text.split("offices:\n")[1] });
+  expect(() => loadContent(folder)).toThrow("offices: expected each short name (id) once");
+});
+
 const withoutConsult = {
   "prices.yaml": ["photoConsult: 45\ntelehealth: 120.5", "photoConsult: null\ntelehealth: null"],
 } as const;

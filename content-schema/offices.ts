@@ -93,6 +93,9 @@ export const office = strictObject({
 /** In display order. */
 export const officesSchema = strictObject({
   offices: list(office.meta({ label: "office" }), 1, 12),
+}).refine(({ offices }) => new Set(offices.map(({ id }) => id)).size === offices.length, {
+  path: ["offices"],
+  error: "each short name (id) once",
 });
 
 export const hoursSchema = strictObject({

@@ -19,6 +19,9 @@ export const contentFolder = resolve(
 export const inContentFolder = (message: string): string =>
   message.replaceAll(/(?<![\w/.-])content\//g, `${relative(process.cwd(), contentFolder)}/`);
 
+/** Windows ends lines in its own way, and some of its editors begin a file with a mark. */
+const withPlainLines = (text: string) => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+
 function setAt(record: unknown, [key = "", ...rest]: readonly PropertyKey[], value: unknown) {
   if (typeof record !== "object" || record === null) return;
   const inner = record as Record<PropertyKey, unknown>;
@@ -55,7 +58,7 @@ export class Source {
   /** Throws a `ContentError` if there is no such file. */
   text(name: string): string {
     try {
-      return readFileSync(join(this.folder, name), "utf8");
+      return withPlainLines(readFileSync(join(this.folder, name), "utf8"));
     } catch {
       throw contentError({ file: `content/${name}` }, { expected: "this file", found: "none" });
     }
@@ -119,7 +122,7 @@ export class Source {
 
   /** Fills facts into a text, as its check and its compiler parse it; text-tree.ts refuses those that the practice lacks where shown. */
   fillText(file: string, text: string): string {
-    const filled = fillFacts(text, this.facts ?? {}, (at) => {
+    const filled = fillFacts(withPlainLines(text), this.facts ?? {}, (at) => {
       return { file, line: text.slice(0, at).split("\n").length };
     });
     const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(filled) ?? [];
