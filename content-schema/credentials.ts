@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import { address, text } from "./validation/fields.ts";
+import { httpsUrl, text } from "./validation/fields.ts";
 
 const entry = (what: string, where: string) =>
   strictObject({ what: text(what), where: text(where) });
@@ -17,7 +17,7 @@ export const credentialsSchema = strictObject({
     hint: "About 60 words in the first person, which the doctor signs.",
   }),
   film: strictObject(
-    { title: text("Meet the doctor, in one minute"), url: address },
+    { title: text("Meet the doctor, in one minute"), url: httpsUrl },
     { error: "title and url of the film, or null" },
   )
     .nullable()

@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
-import { named, picture, slug, text } from "./validation/fields.ts";
+import { picture, slug, slugOf, text } from "./validation/fields.ts";
 import { contentError, expectOneOf } from "./validation/problem.ts";
 
 /** Least size, and widths of files, in pixels; `shape`: the least and the most width / height. */
@@ -30,7 +30,7 @@ export const imagesSchema = strictObject({
   offices: z
     .array(
       pictureOf("office", "office").extend({
-        office: named("office"),
+        office: slugOf("office"),
       }),
     )
     .meta({ label: "Pictures of offices" }),

@@ -1,13 +1,13 @@
 import { strictObject, z } from "zod";
 import {
-  address,
   clock,
   date,
+  httpsUrl,
   list,
-  named,
   pattern,
   shortText,
   slug,
+  slugOf,
   telephone,
   text,
   view,
@@ -38,7 +38,7 @@ const week = strictObject({
 const specialDay = strictObject({
   date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
   until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
-  office: named("office").optional().meta({ hint: "Leave empty if it is for all offices." }),
+  office: slugOf("office").optional().meta({ hint: "Leave empty if it is for all offices." }),
   hours: day.meta({ hint: "Leave both times empty when it is closed." }),
   reason: shortText("Thanksgiving Day").optional().meta({
     hint: "A few words such as Thanksgiving Day, or nothing.",
@@ -85,8 +85,8 @@ export const office = strictObject({
   parking: text("Garage under the building"),
   arrival: text("Third floor, by the elevator.").meta({ label: "Finding the door" }),
   access: text("Step-free entrance and elevator.").meta({ label: "Wheelchair access" }),
-  mapUrl: address,
-  directionsUrl: address.meta({ label: "Address of the directions" }),
+  mapUrl: httpsUrl,
+  directionsUrl: httpsUrl.meta({ label: "Address of the directions" }),
   view,
 });
 

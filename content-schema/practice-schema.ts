@@ -1,22 +1,22 @@
 import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 import {
-  address,
   date,
   flag,
+  httpsUrl,
   list,
-  optionalAddress,
   optionalContact,
   optionalDocument,
   optionalEndpoint,
   optionalOrigin,
   optionalText,
+  optionalUrl,
   origin,
   pattern,
   reviewer,
-  siteAddress,
   telephone,
   text,
+  vendorUrl,
 } from "./validation/fields.ts";
 
 export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as en-US, or es").meta(
@@ -69,8 +69,8 @@ export const practiceSchema = strictObject({
       type: text("Osteopathic Physician and Surgeon"),
       number: text("20A 00000"),
       board: text("Osteopathic Medical Board of California"),
-      boardUrl: address,
-      lookupUrl: address
+      boardUrl: httpsUrl,
+      lookupUrl: httpsUrl
         .optional()
         .meta({ label: "License look-up", hint: "The board's own site, if this is left empty." }),
     }),
@@ -140,7 +140,7 @@ export const practiceSchema = strictObject({
   cards: list(text("Visa"), 1, 8),
   lender: strictObject({
     name: text("Sample Health Card"),
-    url: optionalAddress,
+    url: optionalUrl,
     /** Regulation Z requires it next to the 0%. */
     laterRate: text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
     terms: text("The lender’s own terms"),
@@ -149,7 +149,7 @@ export const practiceSchema = strictObject({
     .meta({ hint: "Leave all empty when there is none." })
     .default(null),
   social: z
-    .array(strictObject({ label: text("Photos"), url: address }))
+    .array(strictObject({ label: text("Photos"), url: httpsUrl }))
     .meta({ label: "Social networks", hint: "Without an entry, the site shows none." })
     .default([]),
   medicare: z
@@ -158,14 +158,14 @@ export const practiceSchema = strictObject({
   hipaa: strictObject({ coveredEntity: flag, privacyNotice: optionalDocument }).meta({
     label: "Health privacy (HIPAA)",
   }),
-  builder: strictObject({ label: text("Website by …"), url: optionalAddress }).meta({
+  builder: strictObject({ label: text("Website by …"), url: optionalUrl }).meta({
     label: "Who made the site",
   }),
   site: strictObject({
     url: origin,
     assetHost: optionalOrigin,
-    bookingUrl: siteAddress,
-    photoConsultUrl: siteAddress,
+    bookingUrl: vendorUrl,
+    photoConsultUrl: vendorUrl,
     contactEndpoint: optionalEndpoint,
     securityContact: optionalContact,
   })

@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import { named, text } from "./validation/fields.ts";
+import { slugOf, text } from "./validation/fields.ts";
 import { asPrice, highestPrice } from "./validation/remedies.ts";
 
 /** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
@@ -13,7 +13,7 @@ export const price = (example: string, or = "") =>
     .nullable();
 
 const servicePrice = strictObject({
-  service: named("service"),
+  service: slugOf("service"),
   price: price("450", ", or null").default(null).meta({
     hint: "In dollars. Leave it empty while the price is agreed after the exam.",
   }),

@@ -2,9 +2,9 @@ import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 import { pageSchema } from "./pages.ts";
 import {
-  address,
   date,
   flag,
+  httpsUrl,
   list,
   pattern,
   shortText,
@@ -86,7 +86,7 @@ export const citedSource = strictObject({
   title: text("Anal Fissures: clinical practice guideline"),
   organization: text("American Society of Colon and Rectal Surgeons"),
   year: z.int().min(1990).max(2100).optional(),
-  url: address,
+  url: httpsUrl,
   accessed: date.optional(),
 }).refine(({ year, accessed }) => year ?? accessed, {
   error: 'the year that the source names; or, if it names none, accessed: "2026-12-01"',

@@ -11,8 +11,8 @@ import {
   wordsOf,
 } from "./text-tree.ts";
 import { serviceTags, textTags } from "./texts.ts";
+import { isLink, linkForms } from "./validation/fields.ts";
 import { ContentError, Problem } from "./validation/problem.ts";
-import { aLink, isLink } from "./validation/urls.ts";
 
 export type Details = ConstructorParameters<typeof Problem>[1];
 
@@ -191,7 +191,7 @@ export function checkText(root: Root, file: string, text: string, names: Names):
   refuse((node) => treatmentError(node, root, names));
   refuse((node) =>
     "url" in node && !isLink(String(node.url))
-      ? { expected: aLink, found: String(node.url) }
+      ? { expected: linkForms, found: String(node.url) }
       : null,
   );
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { strictObject, z } from "zod";
 import type shapes from "../.cache/content/word-shapes.ts";
 import {
-  address,
   anyLink,
   blanksOf,
   flag,
+  httpsUrl,
   link,
   linkOrAll,
   list,
@@ -92,7 +92,7 @@ const ownFields = {
     fromHome: { photo: points, video: points },
   },
   "photo-consult": {
-    photos: { children: { link: { url: address } } },
+    photos: { children: { link: { url: httpsUrl } } },
     images: {
       do: examples(["close", "whole", "type"]),
       dont: examples(["blur", "dark", "far"]),
@@ -103,7 +103,7 @@ const ownFields = {
     prices: { officeNote: optionalText },
     figures: { visit: { steps: list(text("Arrive"), 5, 5) } },
   },
-  visit: { bring: { source: { url: address } } },
+  visit: { bring: { source: { url: httpsUrl } } },
 };
 
 type WithOwnFields<Shape, Fields> = {

@@ -1,16 +1,25 @@
 import { strictObject, z } from "zod";
 import choices from "../choices.json" with { type: "json" };
 import { asClock, asDate, asPhone, asText } from "./remedies.ts";
-import { aLink, isLink } from "./urls.ts";
 
 const and = new Intl.ListFormat("en-US");
+
+/** What `isLink` accepts, for messages. */
+export const linkForms = "a link that begins with /, #, https:, mailto:, tel: or sms:";
+
+/** Browsers remove tabs and line breaks from an address, and read `/\` as `//`, another site. */
+const linkPattern = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:|sms:)[^\s\\\p{C}]*$/u;
+
+/** Whether an address of the content leads to a page, a place on it, or outside by a known scheme. */
+export const isLink = (url: string): boolean =>
+  linkPattern.test(url) && URL.canParse(url, "https://site.invalid");
 
 /** Returns blanks such as `{name}`; two braces are a fact's. */
 export const blanksOf = (sentence: string): string[] =>
   [...new Set(sentence.match(/(?<!\{)\{[^{}]*\}(?!\})/g))].sort();
 
 /** A word that no line holds, such as a key that was held down. */
-export const endless = /[^\s{}]{61}/;
+export const endlessWord = /[^\s{}]{61}/;
 
 /** A non-empty text with exactly these blanks, such as `{name}`, or with `some` of them. */
 export function textWith(
@@ -24,7 +33,7 @@ export function textWith(
   return z
     .string({ error })
     .min(1, { error })
-    .refine((sentence) => !endless.test(sentence), { error: "words of at most 60 letters" })
+    .refine((sentence) => !endlessWord.test(sentence), { error: "words of at most 60 letters" })
     .refine((sentence) => fits(blanksOf(sentence)), {
       error: ({ input }) =>
         blanks.length > 0 ? error : `a text without ${and.format(blanksOf(String(input)))}`,
@@ -47,18 +56,18 @@ export const flag = z.boolean();
 export const pattern = (expression: RegExp, error: string) =>
   z.string({ error }).regex(expression, { error, abort: true });
 
-const checked = (check: (value: string) => boolean, expected: string) =>
+const textThat = (check: (value: string) => boolean, expected: string) =>
   z.string({ error: expected }).refine(check, { error: expected, abort: true });
 
 /** Where a link of labels and messages leads. */
-export const anyLink = checked(isLink, aLink);
+export const anyLink = textThat(isLink, linkForms);
 
 export const link = strictObject({
   label: text("Home"),
-  href: checked((value) => isLink(value) && value.startsWith("/"), "a path such as /about"),
+  href: textThat((value) => isLink(value) && value.startsWith("/"), "a path such as /about"),
 });
 
-const aLinkOrAll = { error: "a label and its href, or all: services, or all: doctors" };
+const linkOrAllError = { error: "a label and its href, or all: services, or all: doctors" };
 export const linkOrAll = strictObject(
   {
     ...link.partial().shape,
@@ -67,8 +76,8 @@ export const linkOrAll = strictObject(
       .optional()
       .meta({ label: "Or links to all", hint: "Instead of words and an address." }),
   },
-  aLinkOrAll,
-).refine(({ label, href, all }) => (all ? !label && !href : label && href), aLinkOrAll);
+  linkOrAllError,
+).refine(({ label, href, all }) => (all ? !label && !href : label && href), linkOrAllError);
 
 export const date = z.iso.date({ error: "a date such as 2027-01-31" }).meta({ remedy: asDate });
 export const reviewer = strictObject(
@@ -76,8 +85,8 @@ export const reviewer = strictObject(
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
 );
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
-/** The slug of another record, which the form offers by its name. */
-export const named = (names: "office" | "service") => slug.meta({ names });
+/** The slug of another record, which the form offers by that record's name. */
+export const slugOf = (names: "office" | "service") => slug.meta({ names });
 /** A dark one has light words at any hour. */
 export const view = z.enum(Object.keys(choices.views) as [keyof typeof choices.views]);
 /** A list with a minimum and a maximum length. */
@@ -88,9 +97,9 @@ export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most:
     .max(most, { error: `at most ${most} entries` });
 
 /** A picture's file, which gets its name in the form, and what the picture shows. */
-export const picture = (name: RegExp, named: string, hint: string, least = 10) =>
+export const picture = (name: RegExp, called: string, hint: string, least = 10) =>
   strictObject({
-    file: pattern(name, `a JPEG, PNG, WebP or TIFF ${named}`).meta({
+    file: pattern(name, `a JPEG, PNG, WebP or TIFF ${called}`).meta({
       label: "Picture",
       hint,
       upload: true,
@@ -105,27 +114,27 @@ const isHttps = (value: string) => isLink(value) && value.startsWith("https:");
 const isService = (value: string) =>
   isHttps(value) || /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(value);
 const isOrigin = (value: string) => isService(value) && URL.parse(value)?.origin === value;
-const optional = (check: (value: string) => boolean, expected: string) =>
-  checked((value) => value === "" || check(value), `${expected}, or nothing`);
+const emptyOr = (check: (value: string) => boolean, expected: string) =>
+  textThat((value) => value === "" || check(value), `${expected}, or nothing`);
 
-const anAddress = "an https address such as https://www.example.com/page";
-const anOrigin = "an https origin without a path or final slash, such as https://www.example.com";
-export const address = checked(isHttps, anAddress);
-export const optionalAddress = optional(isHttps, anAddress);
+const httpsForm = "an https address such as https://www.example.com/page";
+const originForm = "an https origin without a path or final slash, such as https://www.example.com";
+export const httpsUrl = textThat(isHttps, httpsForm);
+export const optionalUrl = emptyOr(isHttps, httpsForm);
 /** Where the site sends what visitors write. */
-export const optionalEndpoint = optional(isService, anAddress);
-export const optionalContact = optional(
+export const optionalEndpoint = emptyOr(isService, httpsForm);
+export const optionalContact = emptyOr(
   (value) => isHttps(value) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+)$/.test(value),
-  `mailto:security@example.com, tel:+13105550100 or ${anAddress}`,
+  `mailto:security@example.com, tel:+13105550100 or ${httpsForm}`,
 );
-export const optionalDocument = optional(
+export const optionalDocument = emptyOr(
   (value) => isHttps(value) || /^\/[\w/-]+\.pdf$/.test(value),
   "the path of a PDF file in public/, such as /privacy-practices.pdf, an https address",
 );
-export const origin = checked(isOrigin, anOrigin);
-export const optionalOrigin = optional(isOrigin, anOrigin);
+export const origin = textThat(isOrigin, originForm);
+export const optionalOrigin = emptyOr(isOrigin, originForm);
 /** An `https` URL, or the path of a sample page. */
-export const siteAddress = checked(
+export const vendorUrl = textThat(
   (value) => isService(value) || /^\/samples\/[a-z-]+\.html$/.test(value),
   "an https address such as https://booking.example.com/practice",
 );

@@ -7,7 +7,7 @@ import {
   type Names,
 } from "../../content-schema/text-rules.ts";
 import { nodesOf, parseText } from "../../content-schema/text-tree.ts";
-import { endless } from "../../content-schema/validation/fields.ts";
+import { endlessWord } from "../../content-schema/validation/fields.ts";
 import { Problem } from "../../content-schema/validation/problem.ts";
 
 /** Characters that MDX parses as syntax, which keep a text from being parsed. */
@@ -55,7 +55,7 @@ export function addressError(address: string, paths: readonly string[]): Details
 
 function wordError(node: Node): Details | null {
   const [found] =
-    (node.type === "text" && "value" in node && endless.exec(String(node.value))) || [];
+    (node.type === "text" && "value" in node && endlessWord.exec(String(node.value))) || [];
   return found
     ? { expected: "words of at most 60 letters", found: `${found.slice(0, 20)}…` }
     : null;
