@@ -4,10 +4,10 @@ import { PrivacyCard } from "../analytics/privacy.tsx";
 import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
 import { useLabels, usePage } from "../page-context.ts";
 import { paths } from "../paths.ts";
-import { ActionBar } from "./action-bar/action-bar.tsx";
-import { BelowTheFold } from "./below-the-fold.tsx";
+import { ActionBar } from "./action-bar/action-bar.deferred.tsx";
 import { Closures } from "./closures/closures.tsx";
 import { Header } from "./header/header.tsx";
+import { PageEnd } from "./page-end.deferred.tsx";
 import { SiteLanguage } from "./site-language.tsx";
 import "./site-layout.css";
 
@@ -36,7 +36,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       {/* The booking page needs no booking bar. */}
       {path === paths.schedule ? null : <ActionBar />}
-      <BelowTheFold />
+      <PageEnd />
     </>
   );
 }

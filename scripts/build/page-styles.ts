@@ -84,21 +84,10 @@ const empty = "\0empty";
 
 const root = join(import.meta.dirname, "../..");
 
-const renderer = "app/document/render.tsx";
-
-/** Modules whose styles, with those of their imports, no first paint needs. */
-const belowTheFold = [
-  "app/layout/action-bar/action-bar.tsx",
-  "app/layout/below-the-fold.tsx",
-  "app/layout/content-page/content-components.tsx",
-  "app/layout/service/service-aside.tsx",
-  "app/layout/service/service-text.tsx",
-  "app/layout/service/text-components.tsx",
-  "app/pages/home/below-the-fold.tsx",
-  "app/pages/photo-consult/below-the-fold.tsx",
-];
-
-/** In depth-first order of imports, which is the cascade's; those below the fold go to `below`. */
+/**
+ * In depth-first order of imports, which is the cascade's. Those of a module `….deferred.tsx`, which
+ * no first paint needs, go to `below`.
+ */
 function sheetsOf(
   id: string,
   context: Rolldown.PluginContext,
@@ -108,7 +97,7 @@ function sheetsOf(
   if (seen.has(id)) return [];
   seen.add(id);
   if (id.endsWith(".css")) return [id];
-  const isBelow = belowTheFold.includes(relative(root, id));
+  const isBelow = id.endsWith(".deferred.tsx");
   const found = (context.getModuleInfo(id)?.importedIds ?? []).flatMap((each) =>
     sheetsOf(each, context, below, isBelow ? new Set() : seen),
   );
@@ -121,10 +110,8 @@ function sheetsOf(
 function pageSheetsOf(context: Rolldown.PluginContext, below: Set<string>) {
   // Modules load in parallel, so their order differs between builds.
   const files = [...context.getModuleIds()].map((id) => relative(root, id)).sort();
-  const lost = [renderer, ...belowTheFold].find((file) => !files.includes(file));
-  if (lost) throw new Error(`${lost}: expected it in the build, found none`);
   const walk = (file: string) => sheetsOf(join(root, file), context, below);
-  const shared = walk(renderer);
+  const shared = walk("app/document/render.tsx");
   return files
     .filter((file) => /^app\/pages\/[\w-]+\.tsx$/.test(file))
     .map((file) => [file, [...new Set([...shared, ...walk(file)])]] as const);

@@ -31,7 +31,7 @@ export function texts(current: CurrentContent, last: RehypePlugins = []): Plugin
   const compiler = mdx({
     remarkPlugins: [remarkFrontmatter, remarkGfm, () => checked(current)],
     rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc, ...last],
-    providerImportSource: "/app/layout/content-page/content-components.tsx",
+    providerImportSource: "/app/layout/content-page/content-components.deferred.tsx",
   });
   return {
     name: "texts",

@@ -9,8 +9,8 @@ import { UrgentStrip } from "../../components/urgent-strip/urgent-strip.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { CallButton } from "../../features/call-sheet/call-button.tsx";
 import { paths } from "../../paths.ts";
-import { ServiceAside } from "./service-aside.tsx";
-import { Closing, ServiceText } from "./service-text.tsx";
+import { ServiceAside } from "./service-aside.deferred.tsx";
+import { Closing, ServiceText } from "./service-text.deferred.tsx";
 import "./service-page.css";
 
 const { strip } = serviceWords;

@@ -13,7 +13,7 @@ import "./mobile-menu/mobile-menu-drawer.css";
 import { SiteLanguage } from "./site-language.tsx";
 
 /** Includes the styles of closed menus: its CSS is deferred. */
-export function BelowTheFold() {
+export function PageEnd() {
   return (
     <>
       <div className="below-the-fold">

@@ -18,7 +18,7 @@ import "../../components/section/section-aside.css";
 import "./photos.css";
 
 /** Its CSS is deferred. */
-export function BelowTheFold() {
+export function Sections() {
   return (
     <div className="below-the-fold">
       {practice.photoConsult ? (

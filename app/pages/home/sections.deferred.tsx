@@ -53,7 +53,7 @@ const parts: Record<(typeof home.sections)[number], ComponentType> = {
 };
 
 /** The sections in the practice's order. Their CSS is deferred. */
-export function BelowTheFold() {
+export function Sections() {
   return (
     <div className="below-the-fold">
       <div className="home-triage page-width">
