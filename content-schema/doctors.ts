@@ -4,12 +4,12 @@ import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
 import { degree } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
-import { flag, text, view } from "./validation/fields.ts";
+import { flag, personName, text, view } from "./validation/fields.ts";
 import { contentError } from "./validation/problem.ts";
 
 export const doctorSchema = strictObject({
   sample: flag.meta({ hint: "On until all words below are the doctor’s own." }),
-  name: text("Jane Example"),
+  name: personName("Jane Example"),
   degree,
   licence: text("20A 00000"),
   board: text("American Osteopathic Board of Proctology"),

@@ -13,6 +13,7 @@ import {
   optionalUrl,
   origin,
   pattern,
+  personName,
   reviewer,
   telephone,
   text,
@@ -60,7 +61,7 @@ export const practiceSchema = strictObject({
   }),
   specialty,
   provider: strictObject({
-    name: text("Sample Name"),
+    name: personName("Sample Name"),
     degree,
     fictitiousNamePermit: optionalText.meta({
       hint: "For a practice under another name than the doctor's own.",

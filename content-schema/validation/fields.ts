@@ -44,6 +44,12 @@ export function textWith(
 /** A non-empty text with exactly the blanks of its example. */
 export const text = (example: string) => textWith(blanksOf(example), { example });
 
+/** A doctor's name; pages write title and degree around it. */
+export const personName = (example: string) =>
+  text(example).refine((name) => !/^dr\b|,/i.test(name), {
+    error: `the name alone, without Dr. and degree, such as ${example}`,
+  });
+
 /** A title, which menus and search results have room for. */
 export const shortText = (example: string) =>
   text(example).max(70, { error: "at most 70 characters" });
