@@ -76,6 +76,13 @@ const parser = new common.MarkdownParser(schema, tokenizer, {
   chip: { node: "chip", getAttrs: ({ content }) => ({ source: content }) },
 });
 
+/** An address without what would end it within a text. */
+function closed(href) {
+  const whole = href.trim().replaceAll(/\s/g, "%20");
+  const isBalanced = whole.split("(").length === whole.split(")").length;
+  return isBalanced ? whole : whole.replaceAll("(", "%28").replaceAll(")", "%29");
+}
+
 const plain = common.defaultMarkdownSerializer;
 const writer = new common.MarkdownSerializer(
   {
@@ -86,7 +93,7 @@ const writer = new common.MarkdownSerializer(
   {
     ...plain.marks,
     // The address in angle brackets would be a tag.
-    link: { open: () => "[", close: (_, { attrs }) => `](${attrs.href})`, mixable: true },
+    link: { open: () => "[", close: (_, { attrs }) => `](${closed(attrs.href)})`, mixable: true },
   },
   { tightLists: true, escapeExtraCharacters: /[{<]/g },
 );
