@@ -6,7 +6,17 @@ import { labelOf } from "./labels.ts";
 /** A form field in Decap's configuration format. */
 export type Field = { name: string; widget: string; [setting: string]: unknown };
 
-const telling = ["label", "name", "heading", "title", "question", "date", "term", "procedure"];
+const telling = [
+  "label",
+  "service",
+  "name",
+  "heading",
+  "title",
+  "question",
+  "date",
+  "term",
+  "procedure",
+];
 const alsoTelling = ["path", "network", "value", "what", "file", "field", "id", "all"];
 
 /** In characters; longer texts get a multiline field. */
