@@ -40,6 +40,11 @@ function useLabels(cms) {
   const newOne = "New %{collectionLabel}";
   Object.assign(words.collection.collectionTop, { newButton: newOne, newButtonAriaLabel: newOne });
   words.editor.editorControlPane.widget.required = "Fill this in: %{fieldLabel}.";
+  Object.assign(words.editor.editor, {
+    onLeavePage:
+      "Leave without saving? What you typed is kept on this computer until you come back.",
+    confirmLoadBackup: "Here is what you typed and did not save. Go on with it?",
+  });
   // The field itself says why.
   const untold = { onFailToPersist: "", onFailToDelete: "", missingRequiredField: "" };
   Object.assign(words.ui.toast, untold);

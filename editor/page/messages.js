@@ -46,7 +46,7 @@ function messageOf({ todo, expected, found, choices, line, versions, address }, 
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
   const first = advice ?? sentence(todo ? plain(todo) : `Needed here: ${fits}`);
   const second = isEmpty ? " is empty." : `: found ${plain(found).slice(0, 100)}`;
-  const hasFold = choices.length > 0 || (todo && !advice);
+  const hasFold = !advice && (choices.length > 0 || todo);
   const fold = hasFold ? [foldOf("What fits here", [sentence(fits), choices.join(", ")])] : [];
   return boxOf(first, place, second, fold, address);
 }

@@ -43,6 +43,14 @@ function passageAt(element) {
     : [`@${passage}`, passages[passage].textContent.trim().slice(0, 30)];
 }
 
+/** Whether the browser would ask before it leaves this page. */
+function isUnsaved() {
+  const leaving = document.createEvent("BeforeUnloadEvent");
+  leaving.initEvent("beforeunload", false, true);
+  dispatchEvent(leaving);
+  return leaving.returnValue !== "";
+}
+
 /** Posts `{ edited: "prices.yaml#photoConsult" }`, and has `openAddress` for the page around. */
 export function pointBothWays(config) {
   if (parent === window) return;
@@ -63,6 +71,8 @@ export function pointBothWays(config) {
   addEventListener("hashchange", post);
   window.openAddress = (address) => {
     const { search, hash } = new URL(address, location.href);
+    // Decap's own question leaves the address of the other entry behind, if nobody leaves.
+    if (hash !== location.hash && isUnsaved()) return location.assign(address);
     document.activeElement.blur();
     location.hash = hash;
     openField(new URLSearchParams(search));

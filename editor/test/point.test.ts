@@ -141,6 +141,26 @@ test("no click is lost: on a page that opens slowly, nor on another field at onc
   await expect(lead).toContainText("before you decide. Typed.");
 });
 
+test("a click that leaves what is not saved asks first, each time", async ({ page }) => {
+  const { form, site } = await openBeside(page, "Change a price");
+  const price = form.getByLabel("Photo consult");
+  await price.fill("47");
+  const answer = async (isLeaving: boolean) => {
+    const asked = page.waitForEvent("dialog");
+    await site.locator("main p").first().click();
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await (isLeaving ? dialog.accept() : dialog.dismiss());
+  };
+  await expect(site.getByRole("heading", { level: 1 })).toContainText("Photo consult");
+  await answer(false);
+  await expect(price).toHaveValue("47");
+  await answer(true);
+  await expect(
+    form.getByLabel("Small line above the heading").and(form.locator(":focus")),
+  ).toBeVisible();
+});
+
 test("the page is pointed at by keyboard, and its links are followed on request", async ({
   page,
 }) => {
