@@ -130,6 +130,9 @@ async function build() {
   const stamp = resolve(root, process.env.SITE_BUILD_DIRECTORY || "build", ".sources");
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("SITE_"));
   const content = process.env.CONTENT_FOLDER || "content";
+  if (!statSync(resolve(root, content), { throwIfNoEntry: false })?.isDirectory()) {
+    stop(`CONTENT_FOLDER: expected a folder, found ${content}`);
+  }
   const parts = ["app", content, "content-schema", "public", "scripts", "server"];
   const sources = parts.flatMap((part) =>
     readdirSync(resolve(root, part), { recursive: true }).map((name) => join(part, name)),

@@ -75,6 +75,11 @@ case "$*" in *build*) out="\${SITE_BUILD_DIRECTORY:-build}"; rm -rf "$out"; mkdi
     expect(setup()).toBe("");
   });
 
+  it.each(["no-such-folder", "package.json"])("and says that %s is no content", (name) => {
+    const stderr = `CONTENT_FOLDER: expected a folder, found ${name}\n`;
+    expect(run({ CONTENT_FOLDER: name })).toMatchObject({ status: 1, stdout: "", stderr });
+  });
+
   it("and installs when the lock file is newer than what is installed", () => {
     appendFileSync(join(project, "package-lock.json"), "\n");
     expect(setup()).toMatch(/^Installing \d+ packages …\nci /);
