@@ -39,6 +39,8 @@ describe("the search", () => {
     ["the same without the last", "s.t.d", "/tests"],
     ["a phone, however it is typed", "3105550100", "/contact"],
     ["a phone with hyphens", "310-555-0100", "/contact"],
+    ["a phone of another country's form", "+1 (310) 555-0100", "/contact"],
+    ["a phone without a space", "13105550100", "/contact"],
     ["a price", "39.95", "/price"],
     ["a part of a page", "warm soaks", "/piles#home"],
     ["words of which only one is there", "parking elephants", "/contact"],
