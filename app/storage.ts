@@ -16,10 +16,9 @@ export const visitorKey = "analyticsVisitor";
 export const remembersSession = (): boolean =>
   document.documentElement.dataset["storage"] !== "page";
 
-/** Has room for every flag of the site. */
-const probe = "-".repeat(100);
-
 function isStorageKept(): boolean {
+  // With room for every flag of the site.
+  const probe = "-".repeat(100);
   try {
     // Full storage throws on writes only, and a blocker may drop them.
     sessionStorage.setItem("probe", probe);

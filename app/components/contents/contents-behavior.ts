@@ -8,7 +8,10 @@ const readingLine = 0.35;
 /** Sets `aria-current` on the link of the section that is being read. */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
-  const targets = links.map((link) => targetOfHash(link.hash));
+  // Browsers percent-encode letters such as “ó” in an address.
+  const targets = links.map(({ hash }) =>
+    document.getElementById(decodeURIComponent(hash.slice(1))),
+  );
   const headings = targets.filter((heading) => heading !== null);
   // Every heading above the line intersects, so that jumps to the top are observed too.
   observeInView(headings, `1000000px 0px ${(readingLine - 1) * 100}%`, (above) => {
@@ -19,17 +22,8 @@ export function markCurrentSection(): void {
   });
 }
 
-/** Browsers percent-encode letters such as “ó” in an address, which may also be malformed. */
-function targetOfHash(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 function openTarget(): void {
-  const target = targetOfHash(location.hash);
+  const target = document.getElementById(location.hash.slice(1));
   const details = target?.closest("details");
   if (!target || !details || details.open) return;
   details.open = true;
