@@ -1,4 +1,5 @@
 import { serviceRecords, services } from "#content/services";
+import { site } from "../support/addresses.ts";
 import { wear } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -24,6 +25,31 @@ test("a hero's scene reaches both edges, and is 480 px high on wide screens", as
       if (width >= 1024) expect(box?.height, `${path}, ${width} px`).toBeGreaterThanOrEqual(480);
     }
   }
+});
+
+test("a service's scene reaches both edges of a phone after a page that shows a crop of it", async ({
+  browser,
+}) => {
+  // A context of its own: `context.route` disables the cache.
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${site}/services`);
+  await page.locator('main img[src$="#crop"]').evaluateAll((all) =>
+    Promise.all(
+      all.map((each) => {
+        const crop = each as HTMLImageElement;
+        crop.loading = "eager";
+        return crop.decode();
+      }),
+    ),
+  );
+  for (const { path } of services) {
+    await page.goto(`${site}${path}`);
+    const box = await page.locator(".page-hero .coast-view").boundingBox();
+    const { x, width, height } = box ?? { x: 0, width: 0, height: 0 };
+    expect(x + width, path).toBeGreaterThanOrEqual(390);
+    expect(width / height, path).toBeCloseTo(30 / 7, 1);
+  }
+  await page.close();
 });
 
 test("a service's words end above the land, and its facts cover only the scene's foot", async ({
