@@ -26,8 +26,8 @@ export default function NotFound({ page }: { page: NamedPage & { status: string 
             {words.errorPage.services}
           </ButtonLink>
           <SearchButton>{search.heading}</SearchButton>
-          <ButtonLinks links={officePhones} kind="outline" />
           <LanguageLinks />
+          <ButtonLinks links={officePhones} kind="outline" />
         </div>
       </div>
       <div id={firstFrameId} className="not-found-view">
