@@ -6,18 +6,8 @@ import { labelOf } from "./labels.ts";
 /** A form field in Decap's configuration format. */
 export type Field = { name: string; widget: string; [setting: string]: unknown };
 
-const telling = [
-  "label",
-  "service",
-  "name",
-  "heading",
-  "title",
-  "question",
-  "date",
-  "term",
-  "procedure",
-];
-const alsoTelling = ["path", "network", "value", "what", "file", "field", "id", "all"];
+const telling = "label title service name heading question date term procedure".split(" ");
+const alsoTelling = "path network value what file field id all".split(" ");
 
 /** In characters; longer texts get a multiline field. */
 const oneLine = 60;
