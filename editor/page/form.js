@@ -23,8 +23,14 @@ const loadForm = () =>
     document.head.append(script);
   });
 
-function useLabels(cms) {
-  const words = cms.getLocale("en");
+/** Words that fields are found by (find-field.js, editor.css), whatever those of Decap are. */
+function keepWords({ editorControl, editorWidgets }) {
+  editorControl.field.widgetLabel = "%{widgetLabel} field";
+  Object.assign(editorWidgets.object, { expand: "Expand", collapse: "Collapse" });
+  editorWidgets.list.add = "Add %{item}";
+}
+
+function useLabels(words) {
   Object.assign(words.editor.editorToolbar, {
     publish: "Save",
     published: "Saved",
@@ -48,17 +54,19 @@ function useLabels(cms) {
   // The field itself says why.
   const untold = { onFailToPersist: "", onFailToDelete: "", missingRequiredField: "" };
   Object.assign(words.ui.toast, untold);
-  cms.registerLocale("en", words);
 }
 
 if (isLocal) watchMissing();
 const cms = await loadForm();
 useFields(cms, names, isLocal);
+const words = cms.getLocale("en");
+keepWords(words.editor);
 if (isLocal) {
   cms.registerBackend("files", FilesBackend);
-  useLabels(cms);
+  useLabels(words);
   document.body.classList.add("local");
 }
+cms.registerLocale("en", words);
 if (faults.length > 0) {
   tell("A file was damaged or changed by hand. “What changed” restores it.", faults.join("\n"));
 }
