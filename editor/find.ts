@@ -1,5 +1,6 @@
 import { frontMatter, type Source } from "../content-schema/source.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
+import { blocksOf, fieldOfBlock } from "../scripts/content-edit/merge.ts";
 import type { configOf } from "./config.ts";
 import { placeOf } from "./labels.ts";
 import { fieldAddress } from "./launch.ts";
@@ -22,12 +23,10 @@ function* passagesOf(source: Source): Generator<Passage> {
       yield { file, steps: path.map(String), text: plain(String(value)) };
     }
     if (!file.endsWith(".mdx")) continue;
-    let field = "body";
     const text = source.fillText(file, source.text(file.replace("content/", "")));
-    for (const block of frontMatter(file, text).body.split("\n\n")) {
-      const [, part] = /<Part is="(\w+)"/.exec(block) ?? [];
-      if (part) field = `text-${part}`;
-      yield { file, steps: [field], text: plain(block) };
+    const blocks = blocksOf(frontMatter(file, text).body);
+    for (const [index, block] of blocks.entries()) {
+      yield { file, steps: [fieldOfBlock(blocks, index)], text: plain(block) };
     }
   }
 }

@@ -13,13 +13,10 @@ import { isFields } from "../scripts/content-edit/form.ts";
 import { CurrentContent } from "../scripts/vite/content.ts";
 import { mark, unmarked } from "./mark.ts";
 
-/** The fields of prices, phones and hours, by what pages show of them. */
-type Numbers = Readonly<Record<string, string>>;
-
 type Fields = readonly (readonly [shown: string, field: string])[];
 
-/** In the order of their files, and last what stands for all offices. */
-function shownNumbers({ practice, words }: Content, source: Source): Numbers {
+/** Returns the fields of prices, phones and hours by what pages show; those of all offices win. */
+function shownNumbers({ practice, words }: Content, source: Source): Record<string, string> {
   const { prices, phones, offices } = practice;
   const recordOf = (name: string) => source.records.get(`content/${name}`)?.input;
   // The sign of the currency stands apart.

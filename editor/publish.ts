@@ -131,7 +131,7 @@ async function publishChanges(report: (step: string) => void): Promise<void> {
   if (changes.length > 0) await inTurn(() => send(published, messageOf(changes)));
 }
 
-let isPublishing = false;
+let running: Promise<void> | undefined;
 
 /**
  * Joins what others have published, checks the content, builds the site once, and pushes the
@@ -139,11 +139,9 @@ let isPublishing = false;
  * @throws {Refusal} with the reason, and what to do
  */
 export async function publish(report: (step: string) => void): Promise<void> {
-  if (isPublishing) throw new Refusal("Another window is publishing just now. Wait for it.");
-  isPublishing = true;
-  try {
-    await publishChanges(report);
-  } finally {
-    isPublishing = false;
-  }
+  if (running) throw new Refusal("Another window is publishing just now. Wait for it.");
+  running = publishChanges(report).finally(() => {
+    running = undefined;
+  });
+  return running;
 }

@@ -87,8 +87,8 @@ function expectSources({ path: file, raw, loaded }: DataFile): void {
     found: now[moved]?.title,
     todo: `make “${before[moved]?.title}” number ${moved + 1} again: texts name sources by number`,
   };
-  const cause = [formProblem(new Problem({ file, path: ["sources", moved] }, details), raw)];
-  throw new Refusal("a source that has moved", { cause });
+  const problem = new Problem({ file, path: ["sources", moved] }, details);
+  throw new Refusal("a source that has moved", { cause: [formProblem(problem, raw)] });
 }
 
 /** Merges, validates and writes an entry. */

@@ -1,3 +1,4 @@
+import { ask } from "./ask.js";
 import { writtenIn } from "./formats.js";
 import { messages } from "./messages.js";
 
@@ -6,12 +7,8 @@ import { messages } from "./messages.js";
 /** What the form has saved of each file since it was opened, and the conflicts it has told. */
 const saved = new Map();
 
-async function ask(action, params) {
-  const response = await fetch("/api/v1", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ action, params }),
-  });
+async function request(action, params) {
+  const response = await ask("/api/v1", { action, params });
   const result = await response.json().catch(() => ({}));
   if (response.ok) return result;
   throw Object.assign(new Error(result.error), { status: response.status, ...result });
@@ -19,11 +16,11 @@ async function ask(action, params) {
 
 /** At once, so that a draft which Decap kept comes after it and is not overwritten. */
 function readNow(path) {
-  const request = new XMLHttpRequest();
-  request.open("POST", "/api/v1", false);
-  request.setRequestHeader("Content-Type", "application/json");
-  request.send(JSON.stringify({ action: "read", params: { paths: [path] } }));
-  const [file] = JSON.parse(request.responseText);
+  const waiting = new XMLHttpRequest();
+  waiting.open("POST", "/api/v1", false);
+  waiting.setRequestHeader("Content-Type", "application/json");
+  waiting.send(JSON.stringify({ action: "read", params: { paths: [path] } }));
+  const [file] = JSON.parse(waiting.responseText);
   return file;
 }
 
@@ -52,11 +49,11 @@ export class FilesBackend {
   getDeployPreview = async () => null;
 
   async entriesByFolder(folder, extension) {
-    return (await ask("readFolder", { folder, extension })).map(entryOf);
+    return (await request("readFolder", { folder, extension })).map(entryOf);
   }
 
   async entriesByFiles(files) {
-    return (await ask("read", { paths: files.map(({ path }) => path) })).map(entryOf);
+    return (await request("read", { paths: files.map(({ path }) => path) })).map(entryOf);
   }
 
   async getEntry(path) {
@@ -75,7 +72,7 @@ export class FilesBackend {
     const [{ path, raw }] = files;
     await messages.trying(path, async () => {
       try {
-        const { isMerged } = await ask("save", params);
+        const { isMerged } = await request("save", params);
         saved.set(path, { loaded: raw });
         // The file has names of pictures, or words of somebody else, that the form does not know.
         if (isMerged || assets.length > 0) setTimeout(() => location.reload(), 1000);
@@ -88,6 +85,6 @@ export class FilesBackend {
   }
 
   deleteFiles(paths) {
-    return messages.trying(paths[0], () => ask("delete", { paths }), true);
+    return messages.trying(paths[0], () => request("delete", { paths }), true);
   }
 }

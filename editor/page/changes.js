@@ -6,17 +6,10 @@ const [count, taken, list, button, steps, end] = [
 ].map((id) => document.getElementById(id));
 const tags = { same: "span", removed: "del", added: "ins" };
 
-const post = (path, body) =>
-  ask(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-
 /** Posts, and tells beside the button why nothing was done. */
 async function tryPost(path, body, message) {
   message.textContent = "";
-  const response = await post(path, body);
+  const response = await ask(path, body);
   const result = await response.json();
   if (!response.ok) message.textContent = `Nothing was changed. ${result.error}`;
   return response.ok ? result : undefined;
@@ -80,7 +73,7 @@ button.onclick = async () => {
   button.disabled = true;
   steps.replaceChildren();
   end.textContent = "";
-  const response = await post("/publish", {});
+  const response = await ask("/publish", {});
   let rest = "";
   let said =
     "The program behind the form has stopped. Start it with npm run edit, and publish again.";

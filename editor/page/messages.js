@@ -88,11 +88,6 @@ async function explain({ status, message, cause = [] }, file, isDeletion) {
     ? "Not deleted: take its name out here first, then delete it."
     : undefined;
   if (problems.length > 0) return show(problems, file, advice);
-  if (!status) {
-    const todo =
-      "Start the form again with npm run edit, then try once more. Your words are still here.";
-    return tell(todo, "The program behind the form has stopped.");
-  }
   if (status === 413) return tell("Choose a smaller picture, of 20 MB or less.", "Not saved.");
   return tell("Not saved. Your words are still in the form.", message);
 }
