@@ -9,8 +9,8 @@ import "../coast/skies.css";
 import "./page-hero.css";
 
 type PageHeroProps = {
-  /** A `low` hero has a smaller title and a lower scene. */
-  variant?: "full" | "low";
+  /** A `low` hero has a smaller title and a lower scene; layout/service styles its own. */
+  variant?: "full" | "low" | "service";
   page: { title: string; eyebrow?: string; heading?: string; lead?: ReactNode; view: View };
   /** The page's name in the breadcrumb. */
   title?: string;

@@ -19,6 +19,7 @@ function Hero({ service }: { service: ServiceRecord }) {
   return (
     <PageHero
       page={service}
+      variant="service"
       parents={[{ label: serviceWords.services, href: paths.services }]}
       lead={
         <>
