@@ -171,7 +171,12 @@ export async function editorServer(
   });
   addContent(app, preview);
   addChanges(app);
-  app.use("/decap", express.static(decapFolder));
+  // The browser keeps it, compiled, as long as it is the same.
+  const kept: Handler = (_, response, next) => {
+    response.setHeader("Cache-Control", "no-cache");
+    next();
+  };
+  app.use("/decap", kept, express.static(decapFolder));
   app.use("/fonts", express.static(fontsFolder));
   const script = join(root, ".cache/form");
   await bundleForm(script);

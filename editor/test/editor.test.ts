@@ -277,6 +277,9 @@ test("only the editor's own page gets responses, and only files of content/", as
   for (const action of ["publish", "take-back", "put-back"]) {
     expect((await fetch(`${address}/${action}`)).status, `GET /${action}`).toBe(404);
   }
+  const cached = async (path: string) => (await fetch(address + path)).headers.get("cache-control");
+  expect(await cached("/start.html")).toBe("no-store");
+  expect(await cached("/decap/decap-cms.js")).toBe("no-cache");
   expect(await read({ Origin: address }, "content/../package.json")).toBe(422);
   expect(await read({ Origin: address }, "package.json")).toBe(422);
   const entry = { path: "scripts/written.ts", raw: "x" };
