@@ -22,7 +22,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: "build", include: ["tests/build/*.test.ts"], env: sample, isolate: false } },
+      {
+        test: {
+          name: "build",
+          include: ["tests/build/*.test.ts"],
+          env: sample,
+          isolate: false,
+          // One starts servers, in turn.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: "content",
