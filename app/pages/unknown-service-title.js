@@ -1,20 +1,16 @@
 {
   const hero = document.currentScript.closest(".page-hero");
   const heading = hero.querySelector("h1");
-  const generic = heading.textContent;
-  const [, , raw = ""] = location.pathname.split("/");
-  let slug = raw;
+  let [, , slug = ""] = location.pathname.split("/");
   try {
-    slug = decodeURIComponent(raw).trim() || raw;
-  } catch {
-    // Keep a malformed slug as it is.
-  }
+    slug = decodeURIComponent(slug).trim() || slug;
+  } catch {} // A malformed slug stays as it is.
   if (slug) {
+    document.title = slug + document.title.slice(heading.textContent.length);
     for (const place of [heading, hero.querySelector("[aria-current]")]) {
       const name = document.createElement("bdi");
       name.textContent = slug;
       place.replaceChildren(name);
     }
-    document.title = slug + document.title.slice(generic.length);
   }
 }
