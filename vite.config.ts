@@ -21,11 +21,21 @@ export const sitePlugins = (
   pages(checks),
 ];
 
+/** Imports without Vite's helper, which also adds a page's preloads and style sheets: here, none. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: {
+    filter: { id: /preload-helper/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
+
 export default defineConfig({
   appType: "custom",
   // Warnings about content stay above the address.
   clearScreen: false,
-  plugins: sitePlugins(new CurrentContent()),
+  plugins: [plainImports, ...sitePlugins(new CurrentContent())],
   resolve: {
     alias: {
       "#texts": contentFolder,
