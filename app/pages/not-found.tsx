@@ -4,6 +4,7 @@ import * as words from "#words/common";
 import * as search from "#words/search";
 import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
 import { Scene } from "../components/coast/illustration.tsx";
+import { skyClass } from "../components/coast/views.ts";
 import { LanguageLinks } from "../components/language-links/language-links.tsx";
 import { firstFrameId } from "../data-attributes.ts";
 import { SearchButton } from "../features/search/search-button.tsx";
@@ -14,7 +15,7 @@ import "./not-found.css";
 /** Served for unknown and malformed URLs; it states the status (specification, section 8). */
 export default function NotFound({ page }: { page: NamedPage & { status: string } }) {
   return (
-    <div className={`not-found coast-sky coast-${page.view}`}>
+    <div className={`not-found ${skyClass(page.view)}`}>
       <div className="not-found-text page-width">
         <p className="eyebrow">{page.eyebrow}</p>
         <h1>{page.heading}</h1>

@@ -3,7 +3,7 @@ import { firstFrameId, pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { Scene } from "../coast/illustration.tsx";
-import { isDark, type View } from "../coast/views.ts";
+import { skyClass, type View } from "../coast/views.ts";
 import { Emphasis } from "../emphasis/emphasis.tsx";
 import "../coast/skies.css";
 import "./page-hero.css";
@@ -42,10 +42,9 @@ export function PageHero({
   foot,
   children,
 }: PageHeroProps) {
-  const hour = isDark(view) ? "coast-dark" : `coast-${view}`;
   return (
     <>
-      <div className={`page-hero page-hero-${variant} coast-sky ${hour}`}>
+      <div className={`page-hero page-hero-${variant} ${skyClass(view)}`}>
         <div className="page-hero-body page-width">
           <div className="page-hero-text">
             <Breadcrumb parents={parents} title={title} />
