@@ -20,11 +20,12 @@ const loadOn = (sign: string) =>
   addEventListener(sign, loadScript, { once: true, capture: true, passive: true });
 
 setRoot("script", "pending");
-const isFirst = visitType() === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
+const isNew = visitType() === "navigate" && !location.hash;
+const isFirst = isNew && !document.referrer.startsWith(`${location.origin}/`);
 if (location.hash) setRoot("visit", "fragment");
 else if (isFirst) setRoot("visit", "first");
 applyStoredSettings();
-loadDeferredStyles(isFirst);
+loadDeferredStyles(isNew, isFirst);
 followView();
 openTargetDisclosure();
 document.addEventListener("load", markFrame, true);

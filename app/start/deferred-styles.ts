@@ -1,5 +1,5 @@
 import { within } from "../islands/window.ts";
-import { rootState, setRoot } from "./root-attributes.ts";
+import { setRoot } from "./root-attributes.ts";
 
 /* Loads the style sheet that no first paint needs: fonts, print, display settings and the rest. */
 
@@ -12,45 +12,59 @@ const timeoutMs = 2000;
 /** Browsers that resist fingerprinting never tell of a paint (milliseconds). */
 const paintTimeoutMs = 2000;
 
-/** Resolves after the first contentful paint; `first-paint` may be the background only. */
-export const painted = within(paintTimeoutMs, (done) => {
-  if (!("PerformanceObserver" in window)) return;
-  new PerformanceObserver((entries) => {
-    if (entries.getEntriesByName("first-contentful-paint").length > 0) done();
-  }).observe({ type: "paint", buffered: true });
+const { prerendering } = document as Document & { prerendering?: boolean };
+/** Resolves when the page is not, or no more, prerendered. */
+export const activated = new Promise<unknown>((done) => {
+  if (prerendering) document.addEventListener("prerenderingchange", done, { once: true });
+  else done(undefined);
 });
 
-function addSheet(blocking?: "render"): void {
+/** Resolves after the first contentful paint; `first-paint` may be the background only. */
+export const painted = activated.then(() =>
+  within(paintTimeoutMs, (done) => {
+    if (!("PerformanceObserver" in window)) return;
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName("first-contentful-paint").length > 0) done();
+    }).observe({ type: "paint", buffered: true });
+  }),
+);
+
+function addSheet(isNew: boolean, blocking?: "render"): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href: site.deferred });
   if (blocking) {
     link.setAttribute("blocking", blocking);
-    // Nothing is painted yet: what is pending would move when it shows after the first frame.
-    setRoot("styles", "blocking");
+    setRoot("styles", "unseen");
   }
   const show = () => {
     root.style.visibility = "";
     link.removeAttribute("blocking");
-    if (rootState("styles")) setRoot("styles", "pending");
   };
-  link.onload = link.onerror = () => {
-    setRoot("styles");
+  const late = setTimeout(() => {
     show();
+    setRoot("styles", "pending");
+  }, timeoutMs);
+  link.onload = link.onerror = () => {
+    clearTimeout(late);
+    show();
+    (isNew ? painted : activated).then(() => setRoot("styles"));
   };
-  setTimeout(show, timeoutMs);
   document.head.append(link);
 }
 
-/** After the first paint of a visit; before it, where the page would change or is known. */
-export function loadDeferredStyles(isFirst: boolean): void {
+/**
+ * After the first paint of a visit; before it, where the page would change or is known.
+ * @param isNew whether the page is seen from its top, so that the first paint may leave out the rest
+ */
+export function loadDeferredStyles(isNew: boolean, isFirst: boolean): void {
   setRoot("styles", "pending");
   if (root.className !== "" || matchMedia("(prefers-contrast:more)").matches) {
     root.style.visibility = "hidden";
-    addSheet();
-  } else if (isFirst && !location.hash) {
+    addSheet(isNew);
+  } else if (isFirst) {
     // The first paint waits for the document only.
-    painted.then(() => addSheet());
+    painted.then(() => addSheet(isNew));
   } else {
-    addSheet("render");
+    addSheet(isNew, "render");
   }
 }

@@ -1,4 +1,5 @@
 import { ifStaying } from "../islands/window.ts";
+import { activated } from "./deferred-styles.ts";
 import { rootState, setRoot } from "./root-attributes.ts";
 import type { prepare as prepareControl } from "./start-islands.ts";
 
@@ -18,13 +19,7 @@ export const isWaiting = () => rootState("script") === "pending";
 export const prepared: typeof prepareControl = (control) => prepare?.(control);
 
 async function load(fallBack: () => void): Promise<void> {
-  // A prerendered page waits until it is activated, and has been seen.
-  if ((document as { prerendering?: boolean }).prerendering) {
-    await new Promise((seen) => {
-      const onActivation = () => requestAnimationFrame(() => setTimeout(seen));
-      document.addEventListener("prerenderingchange", onActivation, { once: true });
-    });
-  }
+  await activated;
   setTimeout(() => {
     if (!isWaiting()) return;
     setRoot("script", "failed");

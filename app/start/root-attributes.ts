@@ -10,7 +10,7 @@
  *   ""        collapsed text is expanded, because a button waited too long or the script failed
  * data-styles, set by deferred-styles.ts, read by base.css and the tests:
  *   pending   until the deferred style sheet has loaded or failed; what it styles is hidden
- *   blocking  it loads before the first paint, so nothing needs to be hidden; ends as `pending`
+ *   unseen    it loads before the first paint, which leaves out what is below the fold
  * data-visit, set by boot.ts, read by coast.css and base.css, for the rest of the visit:
  *   first     the visitor enters the site here, and sees the sunrise
  *   fragment  a part of the page was asked for, which needs real heights from the first frame
@@ -22,7 +22,7 @@
 type RootState = {
   script: "pending" | "ready" | "failed";
   late: "";
-  styles: "pending" | "blocking";
+  styles: "pending" | "unseen";
   visit: "first" | "fragment";
   view: "gallery";
 };

@@ -71,6 +71,22 @@ test("a second page has the fonts of the first from the start", async ({ page })
   expect(Math.max(...fonts)).toBeLessThan(paint);
 });
 
+test("a second page paints its first screen before it lays out the rest", async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = (records: MutationRecord[]) => {
+      if (records.length > 0 && document.documentElement.dataset["styles"] === undefined)
+        performance.mark("whole");
+    };
+    new MutationObserver(watch).observe(document, { attributes: true, subtree: true });
+  });
+  await open(page, "/about");
+  await page.waitForLoadState("networkidle");
+  await page.goto("/service/acne", { referer: page.url() });
+  await hydrated(page);
+  const whole = await page.evaluate(() => performance.getEntriesByName("whole")[0]?.startTime);
+  expect(whole).toBeGreaterThan((await times(page)).paint);
+});
+
 for (const [visit, address] of [
   ["to a place below the fold", "/legal/terms#accessibility-statement"],
   ["from another page", "/legal/terms"],
