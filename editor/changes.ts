@@ -10,7 +10,7 @@ import { expectHistory, fileOf, git, publishedVersion, root } from "./git.ts";
 import { inWords, placeOf } from "./labels.ts";
 import { pathsOf, pictureRecords } from "./pictures.ts";
 import { Refusal } from "./problems.ts";
-import { expectContent, keepCopy, writeSound } from "./save.ts";
+import { keepCopy, writeSound } from "./save.ts";
 import { type Files, inTurn } from "./write.ts";
 
 type Words = { is: "same" | "removed" | "added"; text: string };
@@ -159,11 +159,11 @@ async function picturesWith(file: string, text: string): Promise<Files> {
  * Restores what was published, and returns the name of a copy of what was there.
  * @throws {Refusal} if it has changed since, or the content would not be valid then
  */
-export const takeBack = ({ id, file }: Pick<Change, "id" | "file">): Promise<string> =>
+export const takeBack = ({ id }: Pick<Change, "id">): Promise<string> =>
   inTurn(async () => {
-    expectContent({ path: file });
     const found = (await findChanges()).find((each) => each.change.id === id);
     if (!found) throw new Refusal("This has changed since. Look at the list again.");
+    const { file } = found.change;
     const former = await found.restored();
     const pictures = typeof former === "string" ? await picturesWith(file, former) : new Map();
     const files = new Map([[file, former], ...pictures]);

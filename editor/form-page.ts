@@ -1,19 +1,21 @@
+import { cpSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "vite";
 
 export const pageFolder = join(import.meta.dirname, "page");
+const decap = createRequire(import.meta.url).resolve("decap-cms/package.json");
+const loaded = [
+  [join(decap, "../dist"), "decap"],
+  [join(import.meta.dirname, "../app/fonts"), "fonts"],
+  [join(pageFolder, "editor.css"), "editor.css"],
+] as const;
 
-export const fontsFolder = join(import.meta.dirname, "../app/fonts");
-
-export const decapFolder = join(
-  createRequire(import.meta.url).resolve("decap-cms/package.json"),
-  "../dist",
-);
-
-/** Bundles the form's script with its packages into a folder. */
-export const bundleForm = (folder: string) =>
-  build({
+/** Writes what the form's page loads into a folder, with its script as a bundle. */
+export async function writeForm(folder: string): Promise<void> {
+  const filter = (file: string) => !file.endsWith(".map");
+  for (const [from, name] of loaded) cpSync(from, join(folder, name), { recursive: true, filter });
+  await build({
     root: pageFolder,
     configFile: false,
     logLevel: "error",
@@ -26,6 +28,7 @@ export const bundleForm = (folder: string) =>
       },
     },
   });
+}
 
 /** The Content Security Policy of the form; `own` replaces directives. */
 export const formPolicy = (own: Readonly<Record<string, string>>): string =>

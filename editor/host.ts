@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { strictObject, z } from "zod";
@@ -7,7 +7,7 @@ import { contentFolder } from "../content-schema/source.ts";
 import { origin, pattern } from "../content-schema/validation/fields.ts";
 import { validate } from "../content-schema/validation/validate.ts";
 import { configOf } from "./config.ts";
-import { bundleForm, decapFolder, fontsFolder, formPolicy, pageFolder } from "./form-page.ts";
+import { formPolicy, pageFolder, writeForm } from "./form-page.ts";
 import { recordsOf } from "./records.ts";
 import { namesOf } from "./shown.ts";
 
@@ -38,12 +38,7 @@ try {
     "img-src": "'self' data: blob: https:",
     "connect-src": `'self' blob: data: https://api.github.com https://*.githubusercontent.com ${login}`,
   });
-  mkdirSync(out, { recursive: true });
-  const filter = (file: string) => !file.endsWith(".map");
-  cpSync(decapFolder, join(out, "decap"), { recursive: true, filter });
-  cpSync(fontsFolder, join(out, "fonts"), { recursive: true });
-  await bundleForm(resolve(out));
-  cpSync(join(pageFolder, "editor.css"), join(out, "editor.css"));
+  await writeForm(resolve(out));
   cpSync(join(pageFolder, "form.html"), join(out, "index.html"));
   const settings = { config, names: namesOf(content) };
   writeFileSync(join(out, "settings.json"), `${JSON.stringify(settings, null, 2)}\n`);

@@ -29,9 +29,8 @@ export function fieldAddress({ collections }: Config, file: string, steps: reado
 
 /** Returns the launch list with links into the form; for one person, without. */
 export function launchList(
-  config: Config,
-  read: ReturnType<typeof readContent>,
-  whose: string,
+  { config, ...read }: { config: Config } & ReturnType<typeof readContent>,
+  whose: string | null,
 ): string {
   const items = launchItems(read);
   if (!people.some((who) => who === whose)) {
@@ -39,6 +38,8 @@ export function launchList(
       fieldAddress(config, file, stepsOf(field)),
     );
   }
-  const own = items.filter(({ who }) => who === whose);
-  return launchPage(own, nameOf);
+  return launchPage(
+    items.filter(({ who }) => who === whose),
+    nameOf,
+  );
 }

@@ -1,27 +1,41 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, normalize } from "node:path";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
-import { ConflictError, readYaml, valuesIn } from "../scripts/content-edit/merge.ts";
+import {
+  ConflictError,
+  isAsLoaded,
+  mergeText,
+  mergeYaml,
+  readYaml,
+  valuesIn,
+} from "../scripts/content-edit/merge.ts";
 import { root } from "./git.ts";
-import { type DataFile, mergeRequest, type Request } from "./merge-request.ts";
-import { withoutMetadata } from "./pictures.ts";
+import { pathsOf, pictureRecords, placeUploads, type Upload, withoutMetadata } from "./pictures.ts";
 import { conflictProblem, formProblem, Refusal } from "./problems.ts";
-import type { ContentRecord } from "./records.ts";
-import { expectSound, readText } from "./sound.ts";
+import { type ContentRecord, recordOf } from "./records.ts";
+import { expectContent, expectSound, readText } from "./sound.ts";
 import { type Files, inTurn, replaceFiles } from "./write.ts";
+
+/** A record as the form has it, and as it was when the form loaded it; a new one was not. */
+export type Entry = { path: string; raw: string; loaded?: string; agreed?: string };
+
+/** An entry with the pictures that were chosen for it. */
+export type SavedEntry = Entry & { assets: readonly Upload[] };
 
 const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
 
-/** Throws a `Refusal` for files outside `content/`. */
-export function expectContent(params: object): void {
-  for (const { path: keys, value } of valuesOf(params)) {
-    const name = String(keys.findLast((key) => typeof key === "string"));
-    const isPlace = /^(?:paths?|folder)$/.test(name);
-    if (!isPlace || normalize(String(value)).startsWith("content/")) continue;
-    throw new Refusal(`${value}: expected a file of content/`);
-  }
+/** Returns the texts of files, and of those in folders, each in its last good version. */
+export async function readFiles(records: readonly ContentRecord[], paths: readonly string[]) {
+  expectContent(paths);
+  const all = paths.map(async (path) => {
+    if (extname(path)) return [path];
+    const names = await readdir(join(root, path)).catch(() => []);
+    const own = names.filter((name) => extname(name) === ".mdx" && name[0] !== ".");
+    return own.map((name) => `${path}/${name}`);
+  });
+  const files = (await Promise.all(all)).flat();
+  return Promise.all(files.map(async (path) => ({ path, ...(await readText(records, path)) })));
 }
 
 /** Keeps a copy of files that are replaced by former versions, and returns its name. */
@@ -38,7 +52,7 @@ export async function keepCopy(paths: Iterable<string>): Promise<string> {
 }
 
 /** Throws a `Refusal` for a file that has come or gone since the form was opened, or last saved. */
-function expectSame({ path, loaded, agreed }: DataFile, text: string | undefined): void {
+function expectSame({ path, loaded, agreed }: Entry, text: string | undefined): void {
   if (text !== undefined && loaded === undefined) {
     throw new Refusal(`${path} is there already: open it from the list, or choose another name.`);
   }
@@ -56,7 +70,7 @@ type Days = { holidays?: { date: string; until?: string }[] } | null;
 const daysIn = (text = "") => (readYaml(text) as Days)?.holidays ?? [];
 
 /** Throws a `Refusal` for days that are added although they are over, as of a wrong year. */
-function expectAhead({ path: file, raw, loaded }: DataFile): void {
+function expectAhead({ path: file, raw, loaded }: Entry): void {
   if (file !== hours) return;
   const known = daysIn(loaded).map(({ date }) => date);
   // It may be a day less in the office than in UTC.
@@ -74,7 +88,7 @@ const sourcesIn = (path: string, text: string) =>
   (valuesIn(path, text).fields as Sources)?.sources ?? [];
 
 /** Throws a `Refusal` for a source that has moved, since texts name it by its number. */
-function expectSources({ path: file, raw, loaded }: DataFile): void {
+function expectSources({ path: file, raw, loaded }: Entry): void {
   if (loaded === undefined) return;
   const now = sourcesIn(file, raw);
   const before = sourcesIn(file, loaded);
@@ -91,44 +105,69 @@ function expectSources({ path: file, raw, loaded }: DataFile): void {
   throw new Refusal("a source that has moved", { cause: [formProblem(problem, raw)] });
 }
 
-/** Merges, validates and writes an entry. */
-async function saveEntry(records: readonly ContentRecord[], params: Request["params"]) {
-  const entries = params.dataFiles ?? [];
-  const before = await Promise.all(entries.map(({ path }) => bytesOf(path)));
-  const broken: string[] = [];
-  const merged = await mergeRequest(records, params, async (path) => {
-    const { text, fault } = await readText(records, path);
-    if (fault) broken.push(path);
-    const entry = entries.find((each) => each.path === path);
-    if (entry) expectSame(entry, text);
-    if (entry) expectAhead(entry);
-    if (entry) expectSources(entry);
-    return text;
-  }).catch((error) => {
-    if (!(error instanceof ConflictError)) throw error;
-    const file = entries[0]?.path ?? "";
-    const problems = error.conflicts.map((each) => conflictProblem(file, each));
-    throw new Refusal(error.message, { cause: { problems, conflict: error.id } });
-  });
-  const unnamed = merged.unnamed.map((path) => [path, null] as const);
-  const files: Files = new Map([...unnamed, ...merged.changes]);
-  await expectSound(files);
-  const after = await Promise.all(entries.map(({ path }) => bytesOf(path)));
-  if (!isDeepStrictEqual(after, before)) {
-    throw new Refusal("Another program has just written this file. Save again.");
+/**
+ * Merges edited values into the former text of a file; pictures that it names no more are deleted,
+ * and uploads get their places. `isMerged` is whether the file has more than the form knows.
+ * @throws {Refusal} for a file that the form does not edit
+ * @throws {ConflictError} if the form and the file have changed the same fields
+ */
+export function mergeEntry(
+  records: readonly ContentRecord[],
+  { path, raw, loaded, agreed, assets }: SavedEntry,
+  former: string | undefined,
+) {
+  const schema = recordOf(records, path)?.schema;
+  if (!schema) throw new Refusal(`${path}: expected a known file`);
+  const base = former === undefined || loaded === undefined ? undefined : { text: loaded, agreed };
+  const picturesIn = pictureRecords[path];
+  const placed: Upload[] = [];
+  const place = (value: unknown) => {
+    if (picturesIn) placed.push(...placeUploads(picturesIn(value), assets));
+  };
+  const text = path.endsWith(".mdx")
+    ? mergeText(schema, former, raw, base)
+    : mergeYaml(schema, former ?? "", readYaml(raw), place, base);
+  const files = new Map<string, string | Buffer | null>([[path, text]]);
+  if (picturesIn) {
+    const named = pathsOf(picturesIn(readYaml(text)));
+    const before = pathsOf(picturesIn(readYaml(former ?? "")));
+    for (const each of before.filter((other) => !named.includes(other))) files.set(each, null);
   }
-  if (broken.length > 0) await keepCopy(broken);
-  await replaceFiles(files);
-  return { isMerged: merged.isMerged || broken.length > 0 };
+  for (const each of placed) files.set(each.path, Buffer.from(each.content, "base64"));
+  return { files, isMerged: base && !isAsLoaded(schema, path, former ?? "", base.text) };
+}
+
+/** Merges, validates and writes an entry. */
+async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry) {
+  const { path } = entry;
+  const before = await bytesOf(path);
+  const { text, fault } = await readText(records, path);
+  expectSame(entry, text);
+  expectAhead(entry);
+  expectSources(entry);
+  try {
+    const { files, isMerged } = mergeEntry(records, entry, text);
+    await expectSound(files);
+    if (!isDeepStrictEqual(await bytesOf(path), before)) {
+      throw new Refusal("Another program has just written this file. Save again.");
+    }
+    if (fault) await keepCopy([path]);
+    await replaceFiles(files);
+    return { isMerged: isMerged || fault !== undefined };
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    const problems = error.conflicts.map((each) => conflictProblem(path, each));
+    throw new Refusal(error.message, { cause: { problems, conflict: error.id } });
+  }
 }
 
 /**
  * Saves an entry of the form: merges it with what the file has got since it was loaded.
  * @throws {Refusal} if it must not be written; nothing has changed then
  */
-export async function save(records: readonly ContentRecord[], params: Request["params"]) {
-  const assets = await Promise.all((params.assets ?? []).map(withoutMetadata));
-  return inTurn(() => saveEntry(records, { ...params, assets }));
+export async function save(records: readonly ContentRecord[], entry: SavedEntry) {
+  const assets = await Promise.all(entry.assets.map(withoutMetadata));
+  return inTurn(() => saveEntry(records, { ...entry, assets }));
 }
 
 /** Validates and writes files, in a turn of its caller. Throws a `Refusal` before it writes. */

@@ -1,57 +1,39 @@
-import { once } from "node:events";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { createRequire } from "node:module";
+import { cpSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { type Connect, preview as serve } from "vite";
 import { ContentError } from "../content-schema/validation/problem.ts";
 import { type Change, listChanges, putBack, takeBack } from "./changes.ts";
 import { configOf } from "./config.ts";
 import { findWords } from "./find.ts";
-import { bundleForm, decapFolder, fontsFolder, formPolicy, pageFolder } from "./form-page.ts";
+import { formPolicy, pageFolder, writeForm } from "./form-page.ts";
 import { root } from "./git.ts";
 import { fieldAddress, launchList } from "./launch.ts";
-import type { Request } from "./merge-request.ts";
 import { type formProblem, Refusal } from "./problems.ts";
 import { publish } from "./publish.ts";
-import { type ContentRecord, recordsOf } from "./records.ts";
+import { recordsOf } from "./records.ts";
+import { readFiles, type SavedEntry, save, writeSound } from "./save.ts";
 import { namesOf, placesOf } from "./shown.ts";
-import { useContent } from "./sound.ts";
-import { answer } from "./store.ts";
-import { refusalOf, removeStaged } from "./write.ts";
+import { readSound } from "./sound.ts";
+import { inTurn, refusalOf, removeStaged } from "./write.ts";
 
-const require = createRequire(import.meta.url);
-
-type AppResponse = ServerResponse & { json: (value: unknown) => void };
-type Handler = (
-  request: IncomingMessage & { body: unknown },
-  response: AppResponse,
-  next: () => void,
-) => void;
-type App = Record<"use" | "post", (...handlers: (string | Handler)[]) => void> & {
-  listen: (port: number, host: string) => Server;
-};
-
-// Dependencies of this package, which the project's type check runs without.
-const express = require("express") as (() => App) & {
-  json: (settings: { limit: string }) => Handler;
-  static: (folder: string) => Handler;
-};
-
-/** Cross-site requests and DNS rebinding have another `Origin` or `Host`. */
-function isOwn({ headers: { host = "", origin }, method }: IncomingMessage, port: number) {
-  if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host)) return false;
-  return origin ? origin === `http://${host}` : method === "GET" || method === "HEAD";
+/** Reads the content, which may become unusable while the form is open. */
+async function readForm() {
+  const read = await inTurn(readSound);
+  const records = recordsOf(read.source);
+  known = { ...read, records, config: configOf(records, read.source.folder) };
+  return known;
 }
 
-/** The content as a page of the form last read it. */
-let known:
-  | { records: ContentRecord[]; config: ReturnType<typeof configOf>; source: Read["source"] }
-  | undefined;
-
-const latest = async () => {
-  if (!known) await readForm(() => undefined);
-  if (!known) throw new Refusal("The content cannot be read.");
-  return known;
+type Known = Awaited<ReturnType<typeof readSound>> & {
+  records: ReturnType<typeof recordsOf>;
+  config: ReturnType<typeof configOf>;
 };
+
+/** The content as a page of the form last read it. */
+let known: Known | undefined;
+const latest = async () => known ?? readForm();
 
 /** Adds to problems of fields where the form opens them. */
 const withAddresses = (problems: readonly ReturnType<typeof formProblem>[]) =>
@@ -60,94 +42,84 @@ const withAddresses = (problems: readonly ReturnType<typeof formProblem>[]) =>
     return { ...each, address };
   });
 
-const refuse = (response: AppResponse) => (error: unknown) => {
-  const told = refusalOf(error);
-  if (!(told instanceof Refusal || told instanceof ContentError)) console.error(told);
-  const { message, cause } = told instanceof Error ? told : new Error(String(told));
-  response.statusCode = 422;
-  if (Array.isArray(cause)) response.json({ error: message, cause: withAddresses(cause) });
-  else response.json({ error: message, ...(cause instanceof Error ? {} : { cause }) });
-};
+/** Returns what the form shows of an error. */
+function told(error: unknown) {
+  const refusal = refusalOf(error);
+  if (!(refusal instanceof Refusal || refusal instanceof ContentError)) console.error(refusal);
+  const { message, cause } = refusal instanceof Error ? refusal : new Error(String(refusal));
+  if (Array.isArray(cause)) return { error: message, cause: withAddresses(cause) };
+  return { error: message, ...(cause instanceof Error ? {} : { cause }) };
+}
 
-const asked = (url: string, name: string) =>
-  new URL(url, "http://localhost").searchParams.get(name) ?? "";
+/** `body` is what was posted. */
+type Asked = { query: URLSearchParams; body: unknown };
 
-type Work = (request: { url: string; body: unknown }) => Promise<unknown>;
-
-/** Responds with the result as JSON, or with why there is none. */
+/** Responds with the result, JSON or a page, or with why there is none. */
 const respond =
-  (work: Work): Handler =>
-  ({ url = "", body }, response) => {
-    const result = Promise.resolve({ url, body }).then(work);
-    void result.then((value) => response.json(value ?? {}), refuse(response));
+  (work: (asked: Asked) => Promise<unknown>): Connect.SimpleHandleFunction =>
+  (request, response) => {
+    const send = (status: number, value: unknown) => {
+      const [type, text] =
+        typeof value === "string"
+          ? ["text/html", value]
+          : ["application/json", JSON.stringify(value)];
+      response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(text);
+    };
+    const asked = async () => {
+      const { searchParams: query } = new URL(request.url ?? "", "http://localhost");
+      return work({ query, body: request.method === "POST" ? await json(request) : undefined });
+    };
+    void asked().then(
+      (value) => send(200, value ?? {}),
+      (error) => send(422, told(error)),
+    );
   };
 
-type Read = Parameters<typeof launchList>[1];
-
-/** Reads the content, which may become unusable while the form is open, for a response. */
-const readForm = <Result>(
-  use: (config: ReturnType<typeof configOf>, read: Read, faults: string[]) => Result,
-) =>
-  useContent(({ problems, ...read }) => {
-    const records = recordsOf(read.source);
-    known = { records, config: configOf(records, read.source.folder), source: read.source };
-    return use(known.config, read, problems.map(String));
-  });
-
-function addContent(app: App, preview: () => string): void {
-  const settings = () =>
-    readForm((config, { content }, faults) => {
-      const shown = { places: placesOf(content), names: namesOf(content) };
-      return { preview: preview(), faults, config, ...shown };
-    });
-  app.use("/settings.json", respond(settings));
-  app.use("/launch.html", ({ url = "" }, response) => {
-    const whose = asked(url, "for");
-    void readForm((config, read) => launchList(config, read, whose)).then((html) => {
-      response.setHeader("Content-Type", "text/html; charset=utf-8");
-      response.end(html);
-    }, refuse(response));
-  });
-  app.use(
-    "/find.json",
-    respond(async ({ url }) => findWords(await latest(), asked(url, "words"))),
-  );
+/** What pages of the form ask for. */
+const answers = (
+  preview: () => string,
+): Readonly<Record<string, Connect.SimpleHandleFunction>> => ({
+  "/settings.json": respond(async () => {
+    const { content, problems, config } = await readForm();
+    const shown = { places: placesOf(content), names: namesOf(content) };
+    return { preview: preview(), faults: problems.map(String), config, ...shown };
+  }),
+  "/launch.html": respond(async ({ query }) => launchList(await readForm(), query.get("for"))),
+  "/find.json": respond(async ({ query }) => findWords(await latest(), query.get("words") ?? "")),
   // Where the form opens what the preview shows, such as `prices.yaml#telehealth`.
-  const field = respond(async ({ url }) => {
-    const [file = "", path = "", passage = "0"] = asked(url, "of").split(/[#@]/);
+  "/field.json": respond(async ({ query }) => {
+    const [file = "", path = "", passage = "0"] = (query.get("of") ?? "").split(/[#@]/);
     const { config } = await latest();
     const address = fieldAddress(config, `content/${file}`, path.split("."));
     return { address: address?.replace("#", `&passage=${passage}#`) };
-  });
-  app.use("/field.json", field);
-  const answerForm = respond(async ({ body }) => {
-    return answer((await latest()).records, body as Request);
-  });
-  app.post("/api/v1", express.json({ limit: "80mb" }), answerForm);
-}
+  }),
+  "/changes.json": respond(listChanges),
+});
 
-function addChanges(app: App): void {
-  const body = express.json({ limit: "1mb" });
-  app.use("/changes.json", respond(listChanges));
-  // By POST alone: what another site shows as a picture is a GET, which has no origin.
-  const back = respond(async ({ body }) => ({ copy: await takeBack(body as Change) }));
-  app.post("/take-back", body, back);
-  app.post(
-    "/put-back",
-    body,
-    respond(({ body }) => putBack((body as { copy: string }).copy)),
-  );
+/** What they do, by POST alone: what another site shows as a picture is a GET without an origin. */
+const deeds: Readonly<Record<string, Connect.SimpleHandleFunction>> = {
+  "/read": respond(async ({ body }) => readFiles((await latest()).records, body as string[])),
+  "/save": respond(async ({ body }) => save((await latest()).records, body as SavedEntry)),
+  "/delete": respond(({ body }) =>
+    inTurn(() => writeSound(new Map((body as string[]).map((path) => [path, null])))),
+  ),
+  "/take-back": respond(async ({ body }) => ({ copy: await takeBack(body as Change) })),
+  "/put-back": respond(({ body }) => putBack((body as { copy: string }).copy)),
   // One line of JSON a step, and at the end `done` or the `error`.
-  app.post("/publish", (_, response) => {
+  "/publish": (_, response) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);
     void publish((step) => report({ step }))
       .then(
         () => report({ done: true }),
-        (error: unknown) => report({ error: String(Object(refusalOf(error)).message) }),
+        (error: unknown) => report({ error: told(error).error }),
       )
       .finally(() => response.end());
-  });
-}
+  },
+};
+
+/** Cross-site requests have another `Origin`; Vite refuses another `Host`. */
+const isOwn = ({ headers: { host, origin }, method }: IncomingMessage) =>
+  origin ? origin === `http://${host}` : method === "GET" || method === "HEAD";
 
 /**
  * Starts the form editor on the loopback interface, whatever the content is like; `preview` returns
@@ -158,30 +130,43 @@ export async function editorServer(
   preview: () => string,
 ): Promise<readonly string[]> {
   await removeStaged();
+  const outDir = join(root, ".cache/form");
+  cpSync(pageFolder, outDir, { recursive: true });
+  await writeForm(outDir);
   // The preview takes the next port if its own is in use.
-  const frames = { "frame-src": "'self' http://localhost:*", "frame-ancestors": "'self'" };
-  const policy = formPolicy(frames);
-  const app = express();
-  app.use((request, response, next) => {
-    response.setHeader("Content-Security-Policy", policy);
-    response.setHeader("Cache-Control", "no-store");
-    if (isOwn(request, port)) return next();
-    response.statusCode = 403;
-    response.json({ error: "The editor answers its own page only." });
+  const policy = formPolicy({
+    "frame-src": "'self' http://localhost:*",
+    "frame-ancestors": "'self'",
   });
-  addContent(app, preview);
-  addChanges(app);
-  // The browser keeps it, compiled, as long as it is the same.
-  const kept: Handler = (_, response, next) => {
-    response.setHeader("Cache-Control", "no-cache");
-    next();
-  };
-  app.use("/decap", kept, express.static(decapFolder));
-  app.use("/fonts", express.static(fontsFolder));
-  const script = join(root, ".cache/form");
-  await bundleForm(script);
-  // The bundle comes before the source of the same name.
-  app.use(express.static(script), express.static(pageFolder));
-  await once(app.listen(port, "127.0.0.1"), "listening");
-  return readForm((_, __, faults) => faults).catch((error: Error) => [error.message]);
+  await serve({
+    configFile: false,
+    logLevel: "error",
+    appType: "mpa",
+    build: { outDir },
+    preview: { port, host: "127.0.0.1", strictPort: true, cors: false },
+    plugins: [
+      {
+        name: "form",
+        configurePreviewServer({ middlewares }) {
+          middlewares.use((request, response, next) => {
+            response.setHeader("Content-Security-Policy", policy);
+            if (isOwn(request)) return next();
+            response.writeHead(403).end("The editor answers its own page only.");
+          });
+          for (const [path, answer] of Object.entries(answers(preview))) {
+            middlewares.use(path, answer);
+          }
+          for (const [path, act] of Object.entries(deeds)) {
+            middlewares.use(path, (request, response, next) =>
+              request.method === "POST" ? act(request, response) : next(),
+            );
+          }
+        },
+      },
+    ],
+  });
+  return readForm().then(
+    ({ problems }) => problems.map(String),
+    (error: Error) => [error.message],
+  );
 }

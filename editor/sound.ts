@@ -9,7 +9,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
 import { contentFolder } from "../content-schema/source.ts";
 import { formOf } from "../content-schema/validation/metadata.ts";
@@ -24,6 +24,14 @@ import type { Files } from "./write.ts";
 
 const pictures = "content/gallery-pictures";
 const isText = (path: string) => /^content\/.+\.(?:yaml|mdx)$/.test(path);
+
+/** Throws a `Refusal` for files outside `content/`. */
+export function expectContent(paths: Iterable<string>): void {
+  for (const path of paths) {
+    if (normalize(path).startsWith("content/")) continue;
+    throw new Refusal(`${path}: expected a file of content/`);
+  }
+}
 
 /** Copies the content; the pictures, which are large, only if one of `files` is one. */
 async function copyFor(files: Files, copy: string): Promise<void> {
@@ -46,36 +54,35 @@ async function apply(files: Files, copy: string): Promise<void> {
   }
 }
 
-/** Replaces texts of a copy that problems name with their last good version. */
-async function useLastGood(copy: string, problems: readonly Problem[], kept: Set<string>) {
-  const files = new Set(problems.map(({ place }) => place.file));
-  const replaced = [...files].filter((file) => isText(file) && !kept.has(file));
-  for (const file of replaced) {
-    kept.add(file);
-    const text = await lastGood(file);
-    if (text === undefined) await rm(join(copy, file), { force: true });
-    else await writeFile(join(copy, file), text);
+const errorsIn = async (copy: string) => (await checkContent(join(copy, "content"))).errors;
+
+/** Replaces unusable texts of a copy by their last good versions; returns the problems left. */
+async function repair(copy: string): Promise<readonly Problem[]> {
+  for (const kept = new Set<string>(); ; ) {
+    const problems = await errorsIn(copy);
+    const named = new Set(problems.map(({ place }) => place.file));
+    const replaced = [...named].filter((file) => isText(file) && !kept.has(file));
+    if (replaced.length === 0) return problems;
+    for (const file of replaced) {
+      kept.add(file);
+      await apply(new Map([[file, (await lastGood(file)) ?? null]]), copy);
+    }
   }
-  return replaced.length > 0;
 }
 
 /** Returns the problems that files bring; what is wrong already is in its last good version. */
 async function problemsOfChange(files: Files, isSound: boolean): Promise<readonly Problem[]> {
   await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
-  const check = async () => (await checkContent(join(folder.path, "content"))).errors;
   await copyFor(files, folder.path);
-  let former: readonly Problem[] = [];
-  for (const kept = new Set<string>(); !isSound; ) {
-    former = await check();
-    if (!(await useLastGood(folder.path, former, kept))) break;
-  }
+  const former = isSound ? [] : await repair(folder.path);
   await apply(files, folder.path);
   const known = new Set(former.map(String));
-  return (await check()).filter((each) => !known.has(String(each)));
+  return (await errorsIn(folder.path)).filter((each) => !known.has(String(each)));
 }
 
 /** Throws a `Refusal` if the content would not be valid with the files. */
 export async function expectSound(files: Files): Promise<void> {
+  expectContent(files.keys());
   let problems = await problemsOfChange(files, true);
   if (problems.length > 0 && (await checkContent()).errors.length > 0) {
     problems = await problemsOfChange(files, false);
@@ -89,27 +96,19 @@ export async function expectSound(files: Files): Promise<void> {
   throw new Refusal(problems.join("\n"), { cause });
 }
 
-type Read = ReturnType<typeof readContent> & { problems: readonly Problem[] };
-
 /**
- * Uses the content, with the last good version of what cannot be used; `problems` say why that is.
+ * Reads the content, with the last good version of what cannot be used; `problems` say why that is.
  * @throws {ContentError} if there is no such version
  */
-export async function useContent<Result>(use: (read: Read) => Result): Promise<Result> {
-  let problems: readonly Problem[] = [];
+export async function readSound() {
   try {
-    return use({ ...readContent(contentFolder), problems });
+    return { ...readContent(contentFolder), problems: [] };
   } catch (error) {
-    problems = problemsOf(error);
-  }
-  await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
-  await copyFor(new Map(), folder.path);
-  for (const kept = new Set<string>(); ; ) {
-    try {
-      return use({ ...readContent(join(folder.path, "content")), problems });
-    } catch (error) {
-      if (!(await useLastGood(folder.path, problemsOf(error), kept))) throw error;
-    }
+    const copy = join(root, ".cache/last-good");
+    await rm(copy, { recursive: true, force: true });
+    await copyFor(new Map(), copy);
+    await repair(copy);
+    return { ...readContent(join(copy, "content")), problems: problemsOf(error) };
   }
 }
 

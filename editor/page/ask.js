@@ -2,7 +2,6 @@
 export const ask = (path, body) =>
   fetch(path, {
     method: body ? "POST" : "GET",
-    headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   }).catch(() => {
     const todo = "Start it again with npm run edit, then try once more.";

@@ -7,19 +7,18 @@ import { messages } from "./messages.js";
 /** What the form has saved of each file since it was opened, and the conflicts it has told. */
 const saved = new Map();
 
-async function request(action, params) {
-  const response = await ask("/api/v1", { action, params });
+async function request(action, body) {
+  const response = await ask(`/${action}`, body);
   const result = await response.json().catch(() => ({}));
   if (response.ok) return result;
-  throw Object.assign(new Error(result.error), { status: response.status, ...result });
+  throw new Error(result.error, result);
 }
 
 /** At once, so that a draft which Decap kept comes after it and is not overwritten. */
 function readNow(path) {
   const waiting = new XMLHttpRequest();
-  waiting.open("POST", "/api/v1", false);
-  waiting.setRequestHeader("Content-Type", "application/json");
-  waiting.send(JSON.stringify({ action: "read", params: { paths: [path] } }));
+  waiting.open("POST", "/read", false);
+  waiting.send(JSON.stringify([path]));
   const [file] = JSON.parse(waiting.responseText);
   return file;
 }
@@ -48,13 +47,14 @@ export class FilesBackend {
   getMedia = async () => [];
   getDeployPreview = async () => null;
 
-  async entriesByFolder(folder, extension) {
-    return (await request("readFolder", { folder, extension })).map(entryOf);
-  }
-
-  async entriesByFiles(files) {
-    return (await request("read", { paths: files.map(({ path }) => path) })).map(entryOf);
-  }
+  entriesByFolder = async (folder) => (await request("read", [folder])).map(entryOf);
+  entriesByFiles = async (files) =>
+    (
+      await request(
+        "read",
+        files.map(({ path }) => path),
+      )
+    ).map(entryOf);
 
   async getEntry(path) {
     saved.delete(path);
@@ -64,15 +64,13 @@ export class FilesBackend {
   }
 
   async persistEntry({ dataFiles, assets }, { newEntry }) {
-    const files = dataFiles.map(({ path, raw }) => {
-      const { text, loaded } = writtenIn(raw);
-      return { path, raw: text, ...(newEntry ? {} : { loaded, ...saved.get(path) }) };
-    });
-    const params = { dataFiles: files, assets: await Promise.all(assets.map(base64Of)) };
-    const [{ path, raw }] = files;
+    const [{ path, raw: draft }] = dataFiles;
+    const { text: raw, loaded } = writtenIn(draft);
+    const known = newEntry ? {} : { loaded, ...saved.get(path) };
+    const entry = { path, raw, ...known, assets: await Promise.all(assets.map(base64Of)) };
     await messages.trying(path, async () => {
       try {
-        const { isMerged } = await request("save", params);
+        const { isMerged } = await request("save", entry);
         saved.set(path, { loaded: raw });
         // The file has names of pictures, or words of somebody else, that the form does not know.
         if (isMerged || assets.length > 0) setTimeout(() => location.reload(), 1000);
@@ -85,6 +83,6 @@ export class FilesBackend {
   }
 
   deleteFiles(paths) {
-    return messages.trying(paths[0], () => request("delete", { paths }), true);
+    return messages.trying(paths[0], () => request("delete", paths), true);
   }
 }

@@ -82,13 +82,12 @@ async function show(problems, file, advice) {
 /** Shows a message that belongs to no field. */
 export const tell = (advice, found) => below.replaceChildren(boxOf(advice, found, ""));
 
-async function explain({ status, message, cause = [] }, file, isDeletion) {
+async function explain({ message, cause = [] }, file, isDeletion) {
   const problems = cause.problems ?? cause;
   const advice = isDeletion
     ? "Not deleted: take its name out here first, then delete it."
     : undefined;
   if (problems.length > 0) return show(problems, file, advice);
-  if (status === 413) return tell("Choose a smaller picture, of 20 MB or less.", "Not saved.");
   return tell("Not saved. Your words are still in the form.", message);
 }
 

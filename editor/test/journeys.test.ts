@@ -240,9 +240,8 @@ test("a photo as iPhones store it is refused in plain words", async () => {
   const content = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic").toString("base64");
   const file = "content/images.yaml";
   const raw = `${textOf(file)}portrait:\n  file: me.heic\n  alt: The doctor at a desk\n`;
-  const dataFiles = [{ path: file, raw, loaded: textOf(file) }];
   const assets = [{ path: "content/gallery-pictures/me.heic", content }];
-  const { status, body } = await ask("save", { dataFiles, assets });
+  const { status, body } = await ask("save", { path: file, raw, loaded: textOf(file), assets });
   expect([status, body.error]).toEqual([422, expect.stringContaining("Save it as a JPEG")]);
   expect(changes(file)).toEqual([]);
 });

@@ -128,8 +128,8 @@ test("many saves at once of one record keep every field", async () => {
   expect(fields.length).toBeGreaterThan(8);
   const saves = fields.map(async ([group, name]) => {
     const own = { ...record, [group]: { ...record[group], [name]: `New ${name}` } };
-    const dataFiles = [{ path: home, raw: writeYaml(own), loaded: text }];
-    return (await ask("save", { dataFiles, assets: [] })).status;
+    const entry = { path: home, raw: writeYaml(own), loaded: text, assets: [] };
+    return (await ask("save", entry)).status;
   });
   expect(new Set(await Promise.all(saves))).toEqual(new Set([200]));
   const saved = readYaml(textOf(home)) as typeof record;
@@ -139,7 +139,7 @@ test("many saves at once of one record keep every field", async () => {
 
 test("a save without what the form has loaded does not overwrite a file", async () => {
   const raw = "photoConsult: 1\ntelehealth: 1\n";
-  const { status, body } = await ask("save", { dataFiles: [{ path: prices, raw }], assets: [] });
+  const { status, body } = await ask("save", { path: prices, raw, assets: [] });
   expect([status, body.error]).toEqual([422, expect.stringContaining("is there already")]);
   expect(changes(prices)).toEqual([]);
 });
@@ -150,7 +150,7 @@ test("a day that is over is not added, and one that was there may stay", async (
   const withDay = (day: string) =>
     loaded.replace("holidays: []", `holidays:\n  - { date: "${day}", hours: null, reason: Rest }`);
   const saveOver = (raw: string, over: string) =>
-    ask("save", { dataFiles: [{ path: file, raw, loaded: over }], assets: [] });
+    ask("save", { path: file, raw, loaded: over, assets: [] });
   const { status, body } = await saveOver(withDay("2020-12-25"), loaded);
   expect([status, body.cause[0].path]).toEqual([422, ["holidays", 0, "date"]]);
   expect(changes(file)).toEqual([]);
@@ -166,7 +166,7 @@ test("a source keeps its number, which texts name", async () => {
   const [first = "", second = "", ...others] = list.split(/(?<=\n)(?= {2}- )/);
   const saveWith = (...entries: string[]) => {
     const raw = loaded.replace(list, entries.join(""));
-    return ask("save", { dataFiles: [{ path: file, raw, loaded }], assets: [] });
+    return ask("save", { path: file, raw, loaded, assets: [] });
   };
   const wrong = [
     [second, first, ...others],
@@ -184,8 +184,7 @@ test("a source keeps its number, which texts name", async () => {
 test("an offer that is left empty names every text of it at once, each with its field", async () => {
   const text = textOf(prices);
   const raw = text.replace(/^telehealth: .*/m, "telehealth: null");
-  const dataFiles = [{ path: prices, raw, loaded: text }];
-  const { status, body } = await ask("save", { dataFiles, assets: [] });
+  const { status, body } = await ask("save", { path: prices, raw, loaded: text, assets: [] });
   expect(status).toBe(422);
   const addresses = body.cause.map(({ address: each }: { address: string }) => each);
   expect(addresses).toEqual(

@@ -59,11 +59,11 @@ export function startHistory(): void {
 }
 
 /** Asks the program behind the form, as its page does. */
-export async function ask(action: string, params: object) {
-  const response = await fetch(`${address}/api/v1`, {
+export async function ask(action: string, body: object) {
+  const response = await fetch(`${address}/${action}`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Origin: address },
-    body: JSON.stringify({ action, params }),
+    headers: { Origin: address },
+    body: JSON.stringify(body),
   });
   return { status: response.status, body: await response.json() };
 }
