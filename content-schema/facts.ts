@@ -231,10 +231,10 @@ function factsOf(records: FactRecords, source: Source): Facts {
 /** Reads the records that facts are made of, and the facts. */
 export function readFacts(source: Source): FactRecords {
   const records = readFactRecords(source);
-  source.facts = factsOf(records, source);
+  source.setFacts(factsOf(records, source));
   // Answers may name facts, and are facts themselves.
   source.fill("content/practice.yaml", { answers: records.practice.answers });
   source.fill("content/urgent-signs.yaml", records.urgentSigns);
-  source.facts = factsOf(records, source);
+  source.setFacts(factsOf(records, source));
   return records;
 }

@@ -98,6 +98,11 @@ export class Source {
     return output;
   }
 
+  /** Keeps the facts that are filled into what is read from now on. */
+  setFacts(facts: Facts): void {
+    this.facts = facts;
+  }
+
   /** Fills facts, once they are known, into a file's record, or a part of one. */
   fill(file: string, record: unknown): void {
     for (const { path, value } of valuesOf(record)) {

@@ -1,14 +1,13 @@
 import type { z } from "zod";
-import { type Facts, fillFacts, namesFacts } from "../content-schema/fill-facts.ts";
+import type { Facts } from "../content-schema/fill-facts.ts";
 import { formatPrice } from "../content-schema/format/dollars.ts";
 import { formatSpan, type Hours } from "../content-schema/format/hours.ts";
 import { formatPhone } from "../content-schema/format/phone.ts";
 import { type Content, readDraft } from "../content-schema/load-content.ts";
-import { frontMatter, Source } from "../content-schema/source.ts";
+import { Source } from "../content-schema/source.ts";
 import { isLink } from "../content-schema/validation/fields.ts";
 import { formOf, schemaAt, valuesOf } from "../content-schema/validation/metadata.ts";
 import { asText } from "../content-schema/validation/remedies.ts";
-import { parseYaml } from "../content-schema/validation/yaml.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { CurrentContent } from "../scripts/vite/content.ts";
 import { mark, unmarked } from "./mark.ts";
@@ -46,20 +45,9 @@ function shownNumbers({ practice, words }: Content, source: Source): Record<stri
   return Object.fromEntries(all);
 }
 
-/** The field of a fact that is made of several, or of a number that other texts have, too. */
-function fieldOfFact(name: string): string | undefined {
-  if (name.startsWith("rating.")) return `practice.yaml#${name}`;
-  return /^hours\b/.test(name) ? "hours.yaml#week.monday.opens" : undefined;
-}
-
-const isAddress = (name: string) => /(?:Link|Url|path)$/i.test(name);
-
 /** Records that no page shows, and fields whose words are names for the program. */
 const silent = new Set(["search-words.yaml", "confirmed.yaml", "required-notices.yaml"]);
 const isName = (path: readonly PropertyKey[]) => ["menu", "part"].includes(String(path.at(-1)));
-
-const at = (record: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((inner, key) => Object(inner)[key], record);
 
 /** Marks each text of its records with its field. */
 class MarkedSource extends Source {
@@ -70,8 +58,6 @@ class MarkedSource extends Source {
   ): z.output<Schema> {
     const output = super.record(name, schema, settings);
     if (silent.has(name)) return output;
-    const text = this.text(name);
-    const input = name.endsWith(".mdx") ? frontMatter(name, text).fields : parseYaml(name, text);
     const marked = (value: unknown, path: readonly PropertyKey[]): unknown => {
       if (Array.isArray(value)) return value.map((each, index) => marked(each, [...path, index]));
       if (isFields(value)) {
@@ -83,47 +69,15 @@ class MarkedSource extends Source {
       const place = schemaAt(schema, path);
       const isText = place && formOf(place).notes.remedy === asText;
       if (typeof value !== "string" || value === "" || !isText || isName(path)) return value;
-      return mark(this.#withFacts(value, at(input, path)), `${name}#${path.join(".")}`);
+      return mark(value, `${name}#${path.join(".")}`);
     };
     return marked(output, []) as z.output<Schema>;
   }
 
-  /** Returns a text with its facts marked, too. */
-  #withFacts(filled: string, written: unknown): string {
-    if (typeof written !== "string" || !namesFacts(written) || !this.facts) return filled;
-    const text = fillFacts(written, this.#markedFacts(), () => ({ file: "content" }));
-    return unmarked(text) === filled ? text : filled;
-  }
-
-  #markedFacts(): Facts {
-    const entries = Object.entries(this.facts ?? {}).map(([name, fact]) => {
-      const plain = fact && unmarked(fact);
-      if (!plain || isAddress(name)) return [name, plain];
-      const field = fieldOfFact(name);
-      return [name, field ? mark(plain, field) : fact];
-    });
-    return Object.fromEntries(entries);
-  }
-
-  #using<Result>(facts: Facts | undefined, work: () => Result): Result {
-    const former = this.facts;
-    this.facts = facts;
-    try {
-      return work();
-    } finally {
-      this.facts = former;
-    }
-  }
-
-  /** Rules are for texts without marks. */
-  override fill(file: string, record: unknown): void {
-    const entries = Object.entries(this.facts ?? {});
-    const plain = Object.fromEntries(entries.map(([name, fact]) => [name, fact && unmarked(fact)]));
-    this.#using(this.facts && plain, () => super.fill(file, record));
-  }
-
-  override fillText(file: string, text: string): string {
-    return this.#using(this.#markedFacts(), () => super.fillText(file, text));
+  /** Facts have no marks: their numbers are found in the page, others are chips of their sentence. */
+  override setFacts(facts: Facts): void {
+    const entries = Object.entries(facts).map(([name, fact]) => [name, fact && unmarked(fact)]);
+    super.setFacts(Object.fromEntries(entries));
   }
 }
 
@@ -133,7 +87,7 @@ function sameShown(marked: unknown, own: unknown): unknown {
     if (isLink(own)) return own;
     return typeof marked === "string" && unmarked(marked) === own ? marked : own;
   }
-  const inner = (value: unknown, key: PropertyKey) => sameShown(at(marked, [key]), value);
+  const inner = (value: unknown, key: PropertyKey) => sameShown(Object(marked)[key], value);
   if (Array.isArray(own)) return own.map(inner);
   if (!isFields(own)) return own;
   return Object.fromEntries(Object.entries(own).map(([key, value]) => [key, inner(value, key)]));
@@ -145,20 +99,15 @@ export class MarkedContent extends CurrentContent {
 
   /** Marks the content as it is now. */
   mark() {
-    const { content, source: read } = super.read();
-    const source = new MarkedSource(read.folder);
-    const marked = readDraft(read.folder, source).content;
-    const numbers = shownNumbers(content, read);
-    return { content: sameShown(marked, content) as Content, source, numbers };
+    const { content, source } = this.read();
+    const marked = readDraft(source.folder, new MarkedSource(source.folder)).content;
+    const numbers = shownNumbers(content, source);
+    return { content: sameShown(marked, content) as Content, numbers };
   }
 
   marked() {
     this.#marked ??= this.mark();
     return this.#marked;
-  }
-
-  override read(): ReturnType<CurrentContent["read"]> {
-    return { ...super.read(), source: this.marked().source };
   }
 
   override shown(): Content {

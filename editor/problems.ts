@@ -7,8 +7,11 @@ export class Refusal extends Error {
   override name = "Refusal";
 }
 
-/** `before` counts the lines before a text's own: its front matter, or the tag of its part. */
-function textAt(source: string, line: number): { field: string; before: number } {
+/**
+ * Returns the field of the form in which a line of a file's text stands; `before` counts the lines
+ * before the text's own: its front matter, or the tag of its part.
+ */
+export function textAt(source: string, line: number): { field: string; before: number } {
   const above = source.split("\n").slice(0, line);
   const tag = above.findLastIndex((each) => each.startsWith("<Part is="));
   const start = tag < 0 ? above.lastIndexOf("---") : tag;

@@ -88,10 +88,9 @@ const answers = (
   "/find.json": respond(async ({ query }) => findWords(await latest(), query.get("words") ?? "")),
   // Where the form opens what the preview shows, such as `prices.yaml#telehealth`.
   "/field.json": respond(async ({ query }) => {
-    const [file = "", path = "", passage = "0"] = (query.get("of") ?? "").split(/[#@]/);
+    const [file = "", path = ""] = (query.get("of") ?? "").split("#");
     const { config } = await latest();
-    const address = fieldAddress(config, `content/${file}`, path.split("."));
-    return { address: address?.replace("#", `&passage=${passage}#`) };
+    return { address: fieldAddress(config, `content/${file}`, path.split(".")) };
   }),
   "/changes.json": respond(listChanges),
 });

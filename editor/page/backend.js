@@ -2,7 +2,7 @@ import { ask } from "./ask.js";
 import { writtenIn } from "./formats.js";
 import { messages } from "./messages.js";
 
-/* Where Decap reads and saves on this computer: the program behind the form (editor/store.ts). */
+/* Where Decap reads and saves on this computer: the program behind the form (editor/server.ts). */
 
 /** What the form has saved of each file since it was opened, and the conflicts it has told. */
 const saved = new Map();

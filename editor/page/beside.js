@@ -9,7 +9,7 @@ const follow = document.querySelector("#follow");
 
 let settings;
 /** What the form edits, and the address of the page that shows it. */
-let edited = { field: "", words: "", address: "/" };
+let edited = { field: "", words: [], address: "/" };
 /** The entry whose page has been opened. */
 let placed;
 /** The path of the page beside the form. */
@@ -34,7 +34,7 @@ function go(address) {
 
 function addressOf(entry, field) {
   const { path, by = {} } = settings.places[entry] ?? settings.places[entry.split("/")[1]] ?? {};
-  const [, name] = /#([^.@]*)/.exec(field) ?? [];
+  const [, name] = /#([^.]*)/.exec(field) ?? [];
   return by[name] ?? path ?? "/";
 }
 
@@ -86,4 +86,4 @@ addEventListener("message", ({ source, data }) => {
 });
 
 follow.onchange = () => tellPage({ follow: follow.checked });
-void show("", "");
+void show("", "", []);

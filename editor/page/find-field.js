@@ -50,12 +50,27 @@ const inputs =
 /** The paragraphs, headings and entries of lists of a text. */
 export const passagesOf = (text) => [...text.querySelectorAll("p, h1, h2, h3, h4, h5, h6")];
 
+/** In characters; by these a passage is found in the page, and one of the page in its field. */
+const fewWords = 30;
+
+export const firstWords = (text) => text.trim().slice(0, fewWords);
+
+/** Returns the passage that begins most like words: chips show other words than the page does. */
+function closestPassage(passages, words) {
+  const alike = ({ textContent }) => {
+    const own = `${firstWords(textContent)}\n`;
+    const at = [...`${words}\n`].findIndex((letter, index) => own[index] !== letter);
+    return at < 0 ? own.length : at;
+  };
+  return passages.reduce((best, each) => (alike(each) > alike(best) ? each : best));
+}
+
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 let isShowing = false;
 
-/** Unfolds a field and what it is in, scrolls to it and focuses it, at a passage of a text. */
-export async function showField(field, passage, words) {
+/** Unfolds a field and what it is in, scrolls to it and focuses it, at the passage with words. */
+export async function showField(field, words) {
   if (isShowing) return;
   isShowing = true;
   const visible = (selector) =>
@@ -74,12 +89,8 @@ export async function showField(field, passage, words) {
   }
   // A picture has buttons alone.
   const target = visible(inputs) ?? visible("button:not([aria-label])");
-  const passages = passage && target ? passagesOf(target) : [];
-  const place =
-    passages.find((each) => words && each.textContent.startsWith(words)) ??
-    passages[passage] ??
-    target ??
-    field;
+  const passages = words && target ? passagesOf(target) : [];
+  const place = passages.length > 0 ? closestPassage(passages, words) : (target ?? field);
   target?.focus();
   if (place !== target) getSelection().collapse(place, 0);
   place.scrollIntoView({ block: "center" });
@@ -108,7 +119,7 @@ export function openField(params) {
     // What has replaced the field meanwhile was not looked at.
     const lookAgain = () => field.isConnected || look();
     const own = entries ? entriesOf(field).at(-1) : field;
-    const shown = showField(own, params.get("passage"), params.get("words"));
+    const shown = showField(own, params.get("words"));
     void shown.then(lookAgain);
   };
   // The form renders more than once while it loads.

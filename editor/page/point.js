@@ -1,4 +1,4 @@
-import { openField, passagesOf, pathOf } from "./find-field.js";
+import { firstWords, openField, passagesOf, pathOf } from "./find-field.js";
 
 /* Tells the page around the form which field is edited, and opens a field that it asks for. */
 
@@ -32,15 +32,16 @@ function stepsOf(element, fields) {
   });
 }
 
-/** Returns the passage with the cursor, as its place in the text and its first words. */
-function passageAt(element) {
-  if (!element.matches("[role=textbox][aria-multiline=true]")) return ["", ""];
+/** Returns the first words of the passages of a text up to the cursor, the last one first. */
+function wordsAt(element) {
+  if (!element.matches("[role=textbox][aria-multiline=true]")) return [];
   const { anchorNode } = getSelection();
   const passages = passagesOf(element);
-  const passage = passages.findIndex((each) => each.contains(anchorNode));
-  return passage < 0
-    ? ["", ""]
-    : [`@${passage}`, passages[passage].textContent.trim().slice(0, 30)];
+  const at = passages.findIndex((each) => each.contains(anchorNode));
+  return passages
+    .slice(0, at + 1)
+    .map(({ textContent }) => firstWords(textContent))
+    .reverse();
 }
 
 /** Whether the browser would ask before it leaves this page. */
@@ -60,11 +61,12 @@ export function pointBothWays(config) {
     const { entry, file, fields } = openEntry(config);
     const { activeElement } = document;
     const steps = stepsOf(activeElement, fields);
-    const [passage, words] = passageAt(activeElement);
-    const edited = `${file}#${steps.join(".")}${passage}`;
+    const words = wordsAt(activeElement);
+    const edited = `${file}#${steps.join(".")}`;
+    const place = `${edited} ${words.length}`;
     // “Save” is in no field.
-    if (edited === latest || (steps.length === 0 && latest?.startsWith(edited))) return;
-    latest = edited;
+    if (place === latest || (steps.length === 0 && latest?.startsWith(edited))) return;
+    latest = place;
     parent.postMessage({ entry, edited, words }, location.origin);
   };
   for (const event of ["focusin", "selectionchange"]) document.addEventListener(event, post);

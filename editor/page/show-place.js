@@ -54,7 +54,7 @@ if (parent !== window) {
     const { left, top } = element.getBoundingClientRect();
     label.style.left = `${Math.max(0, left + scrollX)}px`;
     label.style.top = `${Math.max(0, top + scrollY - 26)}px`;
-    const names = field.replace(/^.*#|@.*$/g, "").split(".");
+    const names = field.replace(/^.*#/, "").split(".");
     label.textContent = `Edit ${names.findLast((name) => /\D/.test(name)) ?? ""}`;
   }
 
@@ -91,26 +91,21 @@ if (parent !== window) {
     next?.element.scrollIntoView({ block: "nearest", behavior: "instant" });
   });
 
-  /** Returns the element that shows a field, at a passage with words, or what is nearest. */
+  /** Returns the element that shows a field, at the first of the words there, or what is nearest. */
   function elementOf(field, words) {
-    const [exact, passage = 0] = field.split("@");
-    const [file, path] = exact.split("#");
+    const [file, path] = field.split("#");
     const steps = path.split(".");
-    // A passage that was added is not shown yet.
-    const passages = Array.from(
-      { length: +passage + 1 },
-      (_, before) => `${exact}@${+passage - before}`,
-    );
-    const fits = [exact, ...passages].map((wanted) => (each) => each.field === wanted);
-    // An unsaved paragraph moves those below.
-    fits.unshift((each) => words && each.field.startsWith(`${exact}@`) && wordsOf(each) === words);
+    const isExact = (each) => each.field === field;
+    // A passage that was added is not shown yet: the one before it is.
+    const fits = words.map((own) => (each) => isExact(each) && wordsOf(each) === own);
+    fits.push(isExact);
     // A picture's file beside its description, a day's hours with those of others; no other entry.
     while (steps.length > 1 && /\D/.test(steps.at(-1))) {
       steps.pop();
       const around = `${file}#${steps.join(".")}.`;
       fits.push((each) => each.field.startsWith(around));
     }
-    fits.push((each) => each.field.startsWith(`${exact}.`));
+    fits.push((each) => each.field.startsWith(`${field}.`));
     for (const fit of fits) {
       const found = shownPlaces()
         .filter(fit)

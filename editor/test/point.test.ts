@@ -111,7 +111,7 @@ const fields = [
 test("a field that is edited is marked in the page, which scrolls to it", async ({ page }) => {
   const { site } = await openBeside(page);
   for (const [entry, field, text] of fields) {
-    const place = `/form.html?field=${field}&passage=1#/collections/${entry}`;
+    const place = `/form.html?field=${field}&words=${text}#/collections/${entry}`;
     await page.locator("#form").evaluate((frame: HTMLIFrameElement, url) => {
       frame.contentWindow?.location.assign(url);
     }, place);
