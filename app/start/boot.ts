@@ -22,7 +22,7 @@ const loadOn = (sign: string) =>
 setRoot("script", "pending");
 const isNew = visitType() === "navigate" && !location.hash;
 const isFirst = isNew && !document.referrer.startsWith(`${location.origin}/`);
-if (location.hash) setRoot("visit", "fragment");
+if (!isNew) setRoot("visit", "place");
 else if (isFirst) setRoot("visit", "first");
 applyStoredSettings();
 loadDeferredStyles(isNew, isFirst);

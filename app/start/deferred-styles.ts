@@ -34,7 +34,7 @@ function addSheet(isNew: boolean, blocking?: "render"): void {
   Object.assign(link, { rel: "stylesheet", href: site.deferred });
   if (blocking) {
     link.setAttribute("blocking", blocking);
-    setRoot("styles", "unseen");
+    setRoot("styles", isNew ? "unseen" : undefined);
   }
   const show = () => {
     root.style.visibility = "";

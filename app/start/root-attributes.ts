@@ -13,7 +13,7 @@
  *   unseen    it loads before the first paint, which leaves out what is below the fold
  * data-visit, set by boot.ts, read by coast.css and base.css, for the rest of the visit:
  *   first     the visitor enters the site here, and sees the sunrise
- *   fragment  a part of the page was asked for, which needs real heights from the first frame
+ *   place     a fragment, or a page seen before: its place needs real heights from the first frame
  * data-view, set by gallery-view.ts, read by hero.css and start.ts, on the home page:
  *   gallery   as long as the address ends with #gallery
  *
@@ -23,7 +23,7 @@ type RootState = {
   script: "pending" | "ready" | "failed";
   late: "";
   styles: "pending" | "unseen";
-  visit: "first" | "fragment";
+  visit: "first" | "place";
   view: "gallery";
 };
 
