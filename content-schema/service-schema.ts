@@ -85,7 +85,12 @@ export type Treatment = z.output<typeof treatment>;
 export const citedSource = strictObject({
   title: text("Anal Fissures: clinical practice guideline"),
   organization: text("American Society of Colon and Rectal Surgeons"),
-  year: z.int().min(1990).max(2100).optional(),
+  // A journal may print the next one.
+  year: z
+    .int()
+    .min(1990)
+    .max(new Date().getFullYear() + 1)
+    .optional(),
   url: httpsUrl,
   accessed: date.optional(),
 }).refine(({ year, accessed }) => year ?? accessed, {

@@ -196,7 +196,6 @@ export const configOf = (records: readonly ContentRecord[], content: string) => 
   media_folder: "content/gallery-pictures",
   public_folder: "",
   editor: { preview: false },
-  show_preview_links: false,
   slug: { encoding: "ascii", clean_accents: true },
   collections: collectionsOf(records.map(formFile), content),
 });

@@ -1,11 +1,12 @@
-import { basename, dirname } from "node:path";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer, type Plugin } from "vite";
+import { contentFolder } from "../content-schema/source.ts";
 import site, { sitePlugins } from "../vite.config.ts";
 import { MarkedContent } from "./marked-content.ts";
 import { countWithoutMarks, markBlocks } from "./marked-texts.ts";
 import { editorServer } from "./server.ts";
-import { writes } from "./write.ts";
 
 /* Runs the form, and the development server as its preview, on the loopback interface only. */
 const { values } = parseArgs({
@@ -36,6 +37,10 @@ let preview = "";
 
 /** Waits until the content is sound. */
 async function startPreview(): Promise<void> {
+  // A watcher misses a file that comes as soon as its folder.
+  for (const folder of ["after", "doctors"]) {
+    mkdirSync(join(contentFolder, folder), { recursive: true });
+  }
   const current = new MarkedContent();
   const own = sitePlugins(current, { blocks: [markBlocks(current)], checks: false });
   const pages = await createServer({
@@ -43,12 +48,6 @@ async function startPreview(): Promise<void> {
     configFile: false,
     plugins: [...own, showPlace(current), countWithoutMarks],
     server: { ...site.server, port: Number(values["preview-port"]) },
-  });
-  // The watcher misses a file that comes as soon as its folder, and its later changes.
-  writes.on("written", (file) => {
-    if (pages.watcher.getWatched()[dirname(file)]?.includes(basename(file))) return;
-    pages.watcher.add(file);
-    pages.watcher.emit("all", "add", file);
   });
   await pages.listen();
   preview = new URL(pages.resolvedUrls?.local[0] ?? "").origin;

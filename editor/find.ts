@@ -6,7 +6,8 @@ import { placeOf } from "./labels.ts";
 import { fieldAddress } from "./launch.ts";
 
 type Known = { config: ReturnType<typeof configOf>; source: Source };
-type Passage = { file: string; steps: string[]; text: string };
+/** `lines` are those of a text's block. */
+type Passage = { file: string; steps: string[]; text: string; lines?: string[] };
 
 /** As a page shows it: without tags, emphasis and addresses of links. */
 const plain = (text: string) =>
@@ -26,7 +27,8 @@ function* passagesOf(source: Source): Generator<Passage> {
     const text = source.fillText(file, source.text(file.replace("content/", "")));
     const blocks = blocksOf(frontMatter(file, text).body);
     for (const [index, block] of blocks.entries()) {
-      yield { file, steps: [fieldOfBlock(blocks, index)], text: plain(block) };
+      const lines = block.split("\n").map((line) => plain(line.replace(/^\s*(?:-|\d+\.) /, "")));
+      yield { file, steps: [fieldOfBlock(blocks, index)], text: plain(block), lines };
     }
   }
 }
@@ -42,12 +44,16 @@ export function findWords({ config, source }: Known, words: string) {
   return [...passagesOf(source)]
     .filter(({ text }) => text.toLowerCase().includes(digits || sought))
     .sort((a, b) => a.text.length - b.text.length)
-    .flatMap(({ file, steps, text }) => {
+    .flatMap(({ file, steps, text, lines = [] }) => {
       const address = fieldAddress(config, file, steps);
+      if (!address) return [];
       const from = Math.max(0, text.toLowerCase().indexOf(digits || sought) - 40);
-      return address
-        ? [{ address, place: placeOf(file, steps), text: text.slice(from, from + 120) }]
-        : [];
+      const line = lines.find((each) => each.toLowerCase().includes(sought)) ?? "";
+      return {
+        address: address.replace("#", `&words=${encodeURIComponent(line.slice(0, 60))}#`),
+        place: placeOf(file, steps),
+        text: text.slice(from, from + 120),
+      };
     })
     .slice(0, most);
 }

@@ -69,18 +69,22 @@ const hours = "content/hours.yaml";
 type Days = { holidays?: { date: string; until?: string }[] } | null;
 const daysIn = (text = "") => (readYaml(text) as Days)?.holidays ?? [];
 
-/** Throws a `Refusal` for days that are added although they are over, as of a wrong year. */
-function expectAhead({ path: file, raw, loaded }: Entry): void {
+/** Returns a day from today in the office, where it may be a day less than in UTC. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + (days - 1) * 86_400_000).toISOString().slice(0, 10);
+
+/** Throws a `Refusal` for days that are added to the text, over or far away, as of a wrong year. */
+function expectAhead({ path: file, loaded }: Entry, text: string): void {
   if (file !== hours) return;
   const known = daysIn(loaded).map(({ date }) => date);
-  // It may be a day less in the office than in UTC.
-  const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  const cause = daysIn(raw).flatMap(({ date, until }, index) => {
-    if (!date || (until || date) >= today || known.includes(date)) return [];
-    const place = { file, path: ["holidays", index, "date"] };
-    return [formProblem(new Problem(place, { expected: "a day to come", found: date }), raw)];
+  const cause = daysIn(text).flatMap(({ date, until = date }, index) => {
+    const isAhead = until >= dayIn(0) && until <= dayIn(730);
+    if (known.includes(date) || isAhead) return [];
+    const place = { file, path: ["holidays", index, until === date ? "date" : "until"] };
+    const details = { expected: "a day of the next two years", found: until };
+    return [formProblem(new Problem(place, details), text)];
   });
-  if (cause.length > 0) throw new Refusal("a day that is over", { cause });
+  if (cause.length > 0) throw new Refusal("a day that is over, or far away", { cause });
 }
 
 type Sources = { sources?: { title: string; url: string }[] } | null;
@@ -143,11 +147,11 @@ async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry) {
   const before = await bytesOf(path);
   const { text, fault } = await readText(records, path);
   expectSame(entry, text);
-  expectAhead(entry);
   expectSources(entry);
   try {
     const { files, isMerged } = mergeEntry(records, entry, text);
     await expectSound(files);
+    expectAhead(entry, String(files.get(path)));
     if (!isDeepStrictEqual(await bytesOf(path), before)) {
       throw new Refusal("Another program has just written this file. Save again.");
     }

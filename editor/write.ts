@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { EventEmitter } from "node:events";
 import { access, constants, glob, mkdir, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "./git.ts";
@@ -7,9 +6,6 @@ import { Refusal } from "./problems.ts";
 
 /** Whole files by path from the project's folder; `null` deletes one. */
 export type Files = ReadonlyMap<string, string | Buffer | null>;
-
-/** Tells of each file that was written, by its place on the disk. */
-export const writes = new EventEmitter<{ written: [file: string] }>();
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -80,10 +76,7 @@ export async function replaceFiles(files: Files): Promise<void> {
       moves.push([await stage(to, content, staged), to]);
     }
     const isText = ([, to]: [string, string]) => Number(/\.(?:yaml|mdx)$/.test(to));
-    for (const [from, to] of moves.sort((a, b) => isText(a) - isText(b))) {
-      await rename(from, to);
-      writes.emit("written", to);
-    }
+    for (const [from, to] of moves.sort((a, b) => isText(a) - isText(b))) await rename(from, to);
     const gone = [...files].flatMap(([path, content]) => (content === null ? [path] : []));
     for (const path of gone) await rm(join(root, path), { force: true });
     const folders = [...moves.map(([, to]) => to), ...gone.map((path) => join(root, path))];

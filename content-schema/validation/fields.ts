@@ -21,6 +21,9 @@ export const blanksOf = (sentence: string): string[] =>
 /** A word that no line holds, such as a key that was held down. */
 export const endlessWord = /[^\s{}]{61}/;
 
+/** Signs that nobody sees, such as those that turn the direction of words, as copied from elsewhere. */
+export const unseenSign = /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u{e0000}-\u{e007f}]/u;
+
 /** A non-empty text with exactly these blanks, such as `{name}`, or with `some` of them. */
 export function textWith(
   blanks: readonly string[],
@@ -34,6 +37,9 @@ export function textWith(
     .string({ error })
     .min(1, { error })
     .refine((sentence) => !endlessWord.test(sentence), { error: "words of at most 60 letters" })
+    .refine((sentence) => !unseenSign.test(sentence), {
+      error: "a text without signs that nobody sees",
+    })
     .refine((sentence) => fits(blanksOf(sentence)), {
       error: ({ input }) =>
         blanks.length > 0 ? error : `a text without ${and.format(blanksOf(String(input)))}`,

@@ -45,7 +45,6 @@ export class FilesBackend {
   getToken = async () => "";
   // Pictures are chosen in the form that shows them.
   getMedia = async () => [];
-  getDeployPreview = async () => null;
 
   entriesByFolder = async (folder) => (await request("read", [folder])).map(entryOf);
   entriesByFiles = async (files) =>

@@ -1,7 +1,7 @@
 /* Finds fields by their path in the record, such as ["holidays", 1, "date"]. */
 
 /** Named so for screen readers by words that the form registers; a field's label names it. */
-const container = '[aria-label$=" field"]';
+export const container = '[aria-label$=" field"]';
 
 const nameOf = (field) => /^(.+)-field-\d+$/.exec(field.querySelector("label")?.htmlFor ?? "")?.[1];
 

@@ -1,6 +1,7 @@
 /* Reads in each page of the preview the invisible signs around a text, which name its field. */
+import { unmarked as plain } from "../mark.ts";
+
 const signs = /\u{e0001}|([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;
-const plain = (text) => text.replaceAll(signs, "");
 /** The fields of prices, phones and hours, by what pages show of them. */
 const numbers = await (await fetch("/numbers.json")).json();
 const anyNumber = Object.keys(numbers).map(RegExp.escape).join("|");

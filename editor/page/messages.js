@@ -1,6 +1,6 @@
 /* A refusal says what to do, where, and what was found; what fits is behind a fold. */
 import { element } from "./element.js";
-import { findField, showField } from "./find-field.js";
+import { container, findField, showField } from "./find-field.js";
 
 const below = document.querySelector("#refusals");
 
@@ -116,9 +116,9 @@ export const messages = {
 export function watchMissing() {
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const missing = added.find((node) => node.matches?.('[aria-label$=" field"] label ~ ul'));
+    const missing = added.find((node) => node.matches?.(`${container} label ~ ul`));
     if (!missing) return;
     clear();
-    void showField(missing.closest('[aria-label$=" field"]'));
+    void showField(missing.closest(container));
   }).observe(document.querySelector("#nc-root"), { childList: true, subtree: true });
 }

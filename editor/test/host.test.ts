@@ -40,6 +40,9 @@ test("the form accepts its configuration and asks for a login", async ({ page })
   rmSync(out, { recursive: true, force: true });
   const run = write("--repo", "practice/website", "--base-url", "https://login.example.com");
   expect(run.stderr).toBe("");
+  // A draft's own copy of the site is linked.
+  const { config } = JSON.parse(readFileSync(join(out, "settings.json"), "utf8"));
+  expect(config).not.toHaveProperty("show_preview_links", false);
   const host = new AdminHost();
   await host.start();
   await page.goto(`http://localhost:${host.port}/`);

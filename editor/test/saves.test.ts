@@ -144,15 +144,22 @@ test("a save without what the form has loaded does not overwrite a file", async 
   expect(changes(prices)).toEqual([]);
 });
 
-test("a day that is over is not added, and one that was there may stay", async () => {
+test("a day that is over, or far away, is not added, and one that was there may stay", async () => {
   const file = "content/hours.yaml";
   const loaded = textOf(file);
   const withDay = (day: string) =>
     loaded.replace("holidays: []", `holidays:\n  - { date: "${day}", hours: null, reason: Rest }`);
   const saveOver = (raw: string, over: string) =>
     ask("save", { path: file, raw, loaded: over, assets: [] });
-  const { status, body } = await saveOver(withDay("2020-12-25"), loaded);
-  expect([status, body.cause[0].path]).toEqual([422, ["holidays", 0, "date"]]);
+  for (const [day, expected] of [
+    ["2020-12-25", "a day of the next two years"],
+    ["2062-12-25", "a day of the next two years"],
+    ["2027-02-30", "a date such as 2027-01-31"],
+  ]) {
+    const { status, body } = await saveOver(withDay(`${day}`), loaded);
+    const [{ path, expected: told }] = body.cause;
+    expect([status, path, told]).toEqual([422, ["holidays", 0, "date"], expected]);
+  }
   expect(changes(file)).toEqual([]);
   const old = withDay("2020-12-25");
   writeFileSync(join(copy, file), old);

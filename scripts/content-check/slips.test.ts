@@ -47,6 +47,7 @@ navigation.yaml | href: /contact-us | href: //contact.example | : items[5].href:
 navigation.yaml | href: /contact-us | href: "/\\tcontact-us" | : items[5].href: expected a path such as /about, found "/\\tcontact-us"
 words/photo-consult.yaml | url: https | url: data:text/html,https | : photos.children.link.url: expected an https address such as https://www.example.com/page, found …
 practice.yaml | url: https://www.instagram.com/ | url: javascript:run() | : …: expected an https address such as https://www.example.com/page, found "javascript:run()"
+services/acne.mdx | year: 2024 | year: 2062 | : sources[0].year: expected … or less, found 2062
 services/acne.mdx | url: https | url: JavaScript:https | : sources[0].url: expected an https address such as https://www.example.com/page, found …
 press.yaml | names: | __proto__: { names: [] }⏎names: | , line 1: expected a name of letters, digits and hyphens before each colon, found __proto__: { names: [] }
 press.yaml | names: | constructor: a⏎names: | : (the whole record): expected only the fields names, found "constructor"
@@ -122,6 +123,8 @@ pages/about.mdx | *This biography is a sample.* | one<br>two | , line 3: expecte
 pages/about.mdx | *This biography is a sample.* | a <b>b <i>c</b></i> | , line 3: expected tags that open and close, such as <Part is="causes"> </Part> or <Phones />, found Unexpected closing tag </b>, expected corresponding closing tag for <i>
 pages/about.mdx | *This biography is a sample.* | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa | , line 3: expected words of at most 60 letters, found aaaaaaaaaaaaaaaaaaaa…
 offices.yaml | Suite 500 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa | : offices[0].suite: expected words of at most 60 letters, found "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+offices.yaml | Suite 500 | "Suite \\u202e500" | : offices[0].suite: expected a text without signs that nobody sees, found …
+pages/about.mdx | *This biography is a sample.* | A \u202eturn. | , line 3: expected words without signs that nobody sees, found …
 pages/es.mdx | path: /es | path: Es | : path: expected a path of lower-case words …, found "Es"
 pages/es.mdx | path: /es | path: /assets/es | : path: expected a path of lower-case words …, which begins otherwise than …, found "/assets/es"
 pages/es.mdx | path: /es | path: /about | : path: expected an address of its own, found "/about", which another page of the site has⏎content/words/footer.yaml: legal[0].href: expected a link to a page of this site, found /es

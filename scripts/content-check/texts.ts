@@ -7,7 +7,7 @@ import {
   type Names,
 } from "../../content-schema/text-rules.ts";
 import { nodesOf, parseText } from "../../content-schema/text-tree.ts";
-import { endlessWord } from "../../content-schema/validation/fields.ts";
+import { endlessWord, unseenSign } from "../../content-schema/validation/fields.ts";
 import { Problem } from "../../content-schema/validation/problem.ts";
 
 /** Characters that MDX parses as syntax, which keep a text from being parsed. */
@@ -54,11 +54,11 @@ export function addressError(address: string, paths: readonly string[]): Details
 }
 
 function wordError(node: Node): Details | null {
-  const [found] =
-    (node.type === "text" && "value" in node && endlessWord.exec(String(node.value))) || [];
-  return found
-    ? { expected: "words of at most 60 letters", found: `${found.slice(0, 20)}…` }
-    : null;
+  const words = node.type === "text" && "value" in node ? String(node.value) : "";
+  const [found] = endlessWord.exec(words) ?? [];
+  if (found) return { expected: "words of at most 60 letters", found: `${found.slice(0, 20)}…` };
+  if (!unseenSign.test(words)) return null;
+  return { expected: "words without signs that nobody sees", found: JSON.stringify(words) };
 }
 
 /** Returns the problems of a text that does not parse, or leads to no page. Throws the others. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
+import { unseenSign } from "../../content-schema/validation/fields.ts";
 import { type Form, formOf } from "../../content-schema/validation/metadata.ts";
 
 /** Whether a value is an object other than an array. */
@@ -9,6 +10,12 @@ export const isFields = (value: unknown): value is Record<string, unknown> =>
 /** A file may name a field like what every object has, such as `constructor`. */
 export const own = <Value>(fields: Readonly<Record<string, Value>>, name: string) =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+/** What is copied from a phone or another program may have them. */
+const unseen = new RegExp(unseenSign, "gu");
+
+/** Returns what somebody has typed or pasted, without signs that nobody sees. */
+export const withoutUnseen = (text: string): string => text.replaceAll(unseen, "");
 
 function isBlank(form: Form, value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
@@ -53,7 +60,9 @@ export function fromForm(schema: z.ZodType, value: unknown, former: unknown): un
     case "literal":
       return value ?? form.values?.[0];
     case "string":
-      return typeof value === "string" ? respelled(schema, form, value.trim()) : (value ?? "");
+      return typeof value === "string"
+        ? respelled(schema, form, withoutUnseen(value).trim())
+        : (value ?? "");
     default:
       return value;
   }

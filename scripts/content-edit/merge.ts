@@ -13,7 +13,7 @@ import {
   visit,
 } from "yaml";
 import { z } from "zod";
-import { fromForm, isFields } from "./form.ts";
+import { fromForm, isFields, withoutUnseen } from "./form.ts";
 import { type Conflict, mergeValues } from "./three-way.ts";
 
 /** The file as the form has loaded it, and the conflicts that its person has seen, by their id. */
@@ -181,7 +181,7 @@ export function mergeText(
   loaded?: Loaded,
 ): string {
   const former = parts(text ?? "");
-  const next = parts(form);
+  const next = parts(withoutUnseen(form));
   const base = loaded && parts(loaded.text);
   const fields = combined(
     schema,
