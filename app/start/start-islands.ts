@@ -137,6 +137,11 @@ export function startIslands(): void {
   addTriggers();
   // A document may stop in the middle, and go on late.
   addEventListener("DOMContentLoaded", addTriggers);
+  // What a lost connection left unloaded.
+  addEventListener("online", () => {
+    for (const island of document.querySelectorAll<HTMLElement>(selector))
+      if (statusOf(island) === "served-missing") wake(island);
+  });
   // Dragging or dropping a file fires no pointer events.
   const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
   for (const sign of [...signs, "dragenter", "change"]) {

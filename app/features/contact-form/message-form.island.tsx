@@ -10,9 +10,9 @@ import "./contact-form.css";
 type FormWords = typeof contactForm;
 
 const kinds = {
-  name: { type: "text", autoComplete: "name", maxLength: 100 },
-  email: { type: "email", autoComplete: "email", maxLength: 254 },
-  message: { maxLength: 3000, rows: 6 },
+  name: { type: "text", autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  message: { rows: 6 },
 } as const;
 
 type FieldProps = { id: string; name: keyof typeof kinds; words: FormWords; errors: FieldErrors };
