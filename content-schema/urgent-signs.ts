@@ -19,7 +19,7 @@ const level = strictObject({
 });
 
 const searchRule = pattern(
-  /^!?[\p{L}\p{N}*|]+(?: !?[\p{L}\p{N}*|]+)*$/u,
+  /^(?:!?[\p{L}\p{N}]+\*?(?:\|[\p{L}\p{N}]+\*?)*(?: (?!$)|$))+$/u,
   "words such as “bleed* not stop*|end*”: each must be typed, in any order; * is any ending, | is or, not is every way to say no, ! is before what must not be typed",
 );
 const signWords = {
