@@ -22,7 +22,12 @@ export const inContentFolder = (message: string): string =>
 /** Windows ends lines in its own way, and some of its editors begin a file with a mark. */
 const withPlainLines = (text: string) => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 
-function setAt(record: unknown, [key = "", ...rest]: readonly PropertyKey[], value: unknown) {
+/** Sets the value at a path of a record. */
+export function setAt(
+  record: unknown,
+  [key = "", ...rest]: readonly PropertyKey[],
+  value: unknown,
+) {
   if (typeof record !== "object" || record === null) return;
   const inner = record as Record<PropertyKey, unknown>;
   if (rest.length === 0) inner[key] = value;

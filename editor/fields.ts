@@ -6,8 +6,9 @@ import { labelOf } from "./labels.ts";
 /** A form field in Decap's configuration format. */
 export type Field = { name: string; widget: string; [setting: string]: unknown };
 
-const telling = "label title service name heading question date term procedure".split(" ");
-const alsoTelling = "path network value what file field id all".split(" ");
+/** Fields that name an entry, the first that it has. */
+const telling =
+  "label title service name heading question date term procedure path network value what file field id all";
 
 /** In characters; longer texts get a multiline field. */
 const oneLine = 60;
@@ -137,8 +138,10 @@ function listOf({ element }: Form, values: readonly unknown[]) {
 
 /** Names a folded group or entry, which cannot show chips. */
 function titleOf(fields: readonly Field[], filter = ""): string {
-  const name = [...telling, ...alsoTelling].find((each) =>
-    fields.some(({ name, widget }) => name === each && widget !== "text-with-chips"),
-  );
+  const name = telling
+    .split(" ")
+    .find((each) =>
+      fields.some(({ name, widget }) => name === each && widget !== "text-with-chips"),
+    );
   return name ? `{{fields.${name}${filter}}}` : "";
 }

@@ -30,23 +30,19 @@ export const fileOf = (version: string, path: string): Promise<Buffer | undefine
     () => undefined,
   );
 
-/** Whether the folder itself is a repository with a version; a worktree has a file `.git`. */
-export const hasHistory = async (): Promise<boolean> =>
-  existsSync(join(root, ".git")) &&
-  Boolean(await git("rev-parse", "--verify", "--quiet", "HEAD").catch(() => ""));
-
 /** The published version: the branch that this one is pushed to, or else the last commit. */
 export async function publishedVersion(): Promise<string> {
   const upstream = ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"];
   return (await git(...upstream).catch(() => "HEAD")).trim();
 }
 
-/** Throws a `Refusal` outside a repository. */
+/** Throws a `Refusal` unless the folder itself is a repository; a worktree has a file `.git`. */
 export async function expectHistory(): Promise<void> {
-  if (await hasHistory()) return;
+  const head = await git("rev-parse", "--verify", "--quiet", "HEAD").catch(() => "");
+  if (head && existsSync(join(root, ".git"))) return;
   throw new Refusal("This folder has no history: it was copied without git. Clone it instead.");
 }
 
-/** Returns the last good version of a content file: the last saved in the history. */
+/** Returns the last good version of a content file, if any: the last saved in the history. */
 export const lastGood = async (path: string): Promise<string | undefined> =>
-  (await hasHistory()) ? (await fileOf("HEAD", path))?.toString() : undefined;
+  (await fileOf("HEAD", path))?.toString();

@@ -4,45 +4,33 @@ import { formatPrice } from "../content-schema/format/dollars.ts";
 import { formatSpan, type Hours } from "../content-schema/format/hours.ts";
 import { formatPhone } from "../content-schema/format/phone.ts";
 import { type Content, readDraft } from "../content-schema/load-content.ts";
-import { Source } from "../content-schema/source.ts";
-import { isLink } from "../content-schema/validation/fields.ts";
+import { Source, setAt } from "../content-schema/source.ts";
+import { isLink, telephone } from "../content-schema/validation/fields.ts";
 import { formOf, schemaAt, valuesOf } from "../content-schema/validation/metadata.ts";
 import { asText } from "../content-schema/validation/remedies.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { CurrentContent } from "../scripts/vite/content.ts";
 import { mark, unmarked } from "./mark.ts";
 
-type Fields = readonly (readonly [shown: string, field: string])[];
-
-/** Returns the fields of prices, phones and hours by what pages show; those of all offices win. */
-function shownNumbers({ practice, words }: Content, source: Source): Record<string, string> {
-  const { prices, phones, offices } = practice;
-  const recordOf = (name: string) => source.records.get(`content/${name}`)?.input;
-  // The sign of the currency stands apart.
-  const amount = (price: number) => formatPrice(price).slice(1);
-  const priced: Fields = Object.entries(prices).flatMap(([name, price]) =>
-    typeof price === "number" ? [[amount(price), `prices.yaml#${name}`]] : [],
-  );
-  const treatments: Fields = prices.services.flatMap(({ price }, index) =>
-    price ? [[amount(price), `prices.yaml#services.${index}.price`]] : [],
-  );
-  const called: Fields = Object.entries(phones).flatMap(([name, phone]) =>
-    phone ? [[formatPhone(phone), `practice.yaml#phones.${name}`]] : [],
-  );
-  const spans = (file: string): Fields =>
-    [...valuesOf(recordOf(file))].flatMap(({ path, value }) => {
+/** Returns the fields of prices, phones and hours by what pages show. */
+function shownNumbers({ words }: Content, source: Source): Record<string, string> {
+  // Of fields that show the same, that of the last file counts, and the first one there.
+  const files = ["practice.yaml", "offices.yaml", "hours.yaml", "prices.yaml"];
+  const shown = files.flatMap((file) => {
+    const values = [...valuesOf(source.records.get(`content/${file}`)?.input)];
+    return values.toReversed().flatMap(({ path, value }) => {
+      const field = `${file}#${path.join(".")}`;
+      // The sign of the currency stands apart.
+      if (typeof value === "number" && file === "prices.yaml") {
+        return [[formatPrice(value).slice(1), field]];
+      }
+      if (telephone.safeParse(value).success) return [[formatPhone(String(value)), field]];
       if (!isFields(value) || !value["opens"]) return [];
       const hours = value as NonNullable<Hours>;
-      return [[formatSpan(hours, words.offices.hours), `${file}#${path.join(".")}.opens`]];
+      return [[formatSpan(hours, words.offices.hours), `${field}.opens`]];
     });
-  const own: Fields = offices.map(({ phone }, index) => [
-    formatPhone(phone),
-    `offices.yaml#offices.${index}.phone`,
-  ]);
-  const all = [...treatments, ...priced, ...called, ...own, ...spans("offices.yaml")];
-  // The first day of several with the same hours.
-  all.push(...spans("hours.yaml").toReversed());
-  return Object.fromEntries(all);
+  });
+  return Object.fromEntries(shown);
 }
 
 /** Records that no page shows, and fields whose words are names for the program. */
@@ -58,20 +46,13 @@ class MarkedSource extends Source {
   ): z.output<Schema> {
     const output = super.record(name, schema, settings);
     if (silent.has(name)) return output;
-    const marked = (value: unknown, path: readonly PropertyKey[]): unknown => {
-      if (Array.isArray(value)) return value.map((each, index) => marked(each, [...path, index]));
-      if (isFields(value)) {
-        const entries = Object.entries(value);
-        return Object.fromEntries(
-          entries.map(([key, each]) => [key, marked(each, [...path, key])]),
-        );
-      }
+    for (const { path, value } of [...valuesOf(output)]) {
+      if (typeof value !== "string" || value === "" || isName(path)) continue;
       const place = schemaAt(schema, path);
       const isText = place && formOf(place).notes.remedy === asText;
-      if (typeof value !== "string" || value === "" || !isText || isName(path)) return value;
-      return mark(value, `${name}#${path.join(".")}`);
-    };
-    return marked(output, []) as z.output<Schema>;
+      if (isText) setAt(output, path, mark(value, `${name}#${path.join(".")}`));
+    }
+    return output;
   }
 
   /** Facts have no marks: their numbers are found in the page, others are chips of their sentence. */

@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
+import { placeProblems } from "../scripts/build/places.ts";
 import {
   ConflictError,
   isAsLoaded,
@@ -109,6 +111,24 @@ function expectSources({ path: file, raw, loaded }: Entry): void {
   throw new Refusal("a source that has moved", { cause: [formProblem(problem, raw)] });
 }
 
+/** Returns a page of the preview as HTML; nothing before there is one. */
+type ReadPage = (path: string) => Promise<string | undefined>;
+
+/** Throws a `Refusal` for links that are added to the text, to a place that no page has. */
+async function expectPlaces({ path: file, loaded = "" }: Entry, text: string, readPage: ReadPage) {
+  const links = [...text.matchAll(/(?<=[\s("])(\/[\w/-]*)#([\w-]+)/g)];
+  const added = links.filter(([link]) => !loaded.includes(link));
+  const found = added.map(async ({ 0: link, 1: to = "", 2: word = "", index }) => {
+    const fields = [...valuesOf(valuesIn(file, text).fields)];
+    const { path } = fields.find(({ value }) => value === link) ?? {};
+    const at = { file, ...(path ? { path } : { line: text.slice(0, index).split("\n").length }) };
+    const page = await readPage(to);
+    return page === undefined ? [] : placeProblems(at, to, word, page);
+  });
+  const cause = (await Promise.all(found)).flat().map((each) => formProblem(each, text));
+  if (cause.length > 0) throw new Refusal("a link to no place", { cause });
+}
+
 /**
  * Merges edited values into the former text of a file; pictures that it names no more are deleted,
  * and uploads get their places. `isMerged` is whether the file has more than the form knows.
@@ -142,7 +162,7 @@ export function mergeEntry(
 }
 
 /** Merges, validates and writes an entry. */
-async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry) {
+async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry, readPage: ReadPage) {
   const { path } = entry;
   const before = await bytesOf(path);
   const { text, fault } = await readText(records, path);
@@ -152,6 +172,7 @@ async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry) {
     const { files, isMerged } = mergeEntry(records, entry, text);
     await expectSound(files);
     expectAhead(entry, String(files.get(path)));
+    await expectPlaces(entry, String(files.get(path)), readPage);
     if (!isDeepStrictEqual(await bytesOf(path), before)) {
       throw new Refusal("Another program has just written this file. Save again.");
     }
@@ -169,9 +190,13 @@ async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry) {
  * Saves an entry of the form: merges it with what the file has got since it was loaded.
  * @throws {Refusal} if it must not be written; nothing has changed then
  */
-export async function save(records: readonly ContentRecord[], entry: SavedEntry) {
+export async function save(
+  records: readonly ContentRecord[],
+  entry: SavedEntry,
+  readPage: ReadPage,
+) {
   const assets = await Promise.all(entry.assets.map(withoutMetadata));
-  return inTurn(() => saveEntry(records, { ...entry, assets }));
+  return inTurn(() => saveEntry(records, { ...entry, assets }, readPage));
 }
 
 /** Validates and writes files, in a turn of its caller. Throws a `Refusal` before it writes. */

@@ -47,8 +47,7 @@ function told(error: unknown) {
   const refusal = refusalOf(error);
   if (!(refusal instanceof Refusal || refusal instanceof ContentError)) console.error(refusal);
   const { message, cause } = refusal instanceof Error ? refusal : new Error(String(refusal));
-  if (Array.isArray(cause)) return { error: message, cause: withAddresses(cause) };
-  return { error: message, ...(cause instanceof Error ? {} : { cause }) };
+  return { error: message, cause: Array.isArray(cause) ? withAddresses(cause) : cause };
 }
 
 /** `body` is what was posted. */
@@ -96,9 +95,13 @@ const answers = (
 });
 
 /** What they do, by POST alone: what another site shows as a picture is a GET without an origin. */
-const deeds: Readonly<Record<string, Connect.SimpleHandleFunction>> = {
+const deeds = (preview: () => string): Readonly<Record<string, Connect.SimpleHandleFunction>> => ({
   "/read": respond(async ({ body }) => readFiles((await latest()).records, body as string[])),
-  "/save": respond(async ({ body }) => save((await latest()).records, body as SavedEntry)),
+  "/save": respond(async ({ body }) => {
+    const readPage = async (path: string) =>
+      preview() ? (await fetch(preview() + path)).text() : undefined;
+    return save((await latest()).records, body as SavedEntry, readPage);
+  }),
   "/delete": respond(({ body }) =>
     inTurn(() => writeSound(new Map((body as string[]).map((path) => [path, null])))),
   ),
@@ -114,7 +117,7 @@ const deeds: Readonly<Record<string, Connect.SimpleHandleFunction>> = {
       )
       .finally(() => response.end());
   },
-};
+});
 
 /** Cross-site requests have another `Origin`; Vite refuses another `Host`. */
 const isOwn = ({ headers: { host, origin }, method }: IncomingMessage) =>
@@ -155,7 +158,7 @@ export async function editorServer(
           for (const [path, answer] of Object.entries(answers(preview))) {
             middlewares.use(path, answer);
           }
-          for (const [path, act] of Object.entries(deeds)) {
+          for (const [path, act] of Object.entries(deeds(preview))) {
             middlewares.use(path, (request, response, next) =>
               request.method === "POST" ? act(request, response) : next(),
             );

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, constants, glob, mkdir, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { glob, mkdir, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "./git.ts";
 import { Refusal } from "./problems.ts";
@@ -48,7 +48,6 @@ const placeOf = (path: string) => realpath(join(root, path)).catch(() => join(ro
 async function stage(place: string, content: string | Buffer, staged: string[]): Promise<string> {
   await mkdir(dirname(place), { recursive: true });
   const former = await stat(place).catch(() => undefined);
-  if (former) await access(place, constants.W_OK);
   const beside = join(dirname(place), `.${randomUUID()}${ending}`);
   staged.push(beside);
   const file = await open(beside, "wx", former?.mode);

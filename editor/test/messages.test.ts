@@ -18,7 +18,8 @@ photoConsult | $399,500 | Needed here: a price in dollars such as 39.95. | Photo
 photoConsult | 399500 | Needed here: a price of at most 50000. | Photo consult: found 399500
 photoConsult | -5 | Needed here: a price above 0. | Photo consult: found -5`,
   "content/navigation.yaml": `pages/navigation
-href | /abot | Did you mean /about? | Leads to: found /abot`,
+href | /abot | Did you mean /about? | Leads to: found /abot
+href | /about#nowhere | Needed here: a link to a place on /about. | Leads to: found /about#nowhere`,
   "content/practice.yaml": `prices-and-hours/answers
 main | ☎️ | Needed here: a US phone number such as +13105550100. | Main number: found ☎️
 replyTime | always | Needed here: a whole sentence such as “We answer within 5 business days.”, or nothing. | Reply time: found always`,
