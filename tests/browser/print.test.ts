@@ -78,6 +78,7 @@ const textOf = (input: Buffer, ...options: string[]) =>
 const sheets = [
   ...services.map(({ path }) => ({ path, most: 3 })),
   { path: paths.beforeVisit, most: 3 },
+  { path: paths.photoConsult, most: 2 },
   ...aftercare.map(({ path }) => ({ path, most: 2 })),
 ];
 
