@@ -21,7 +21,7 @@ export function textAt(source: string, line: number): { field: string; before: n
 }
 
 /** Returns a problem as the form shows it; `source` is the text of its file. */
-export function formProblem(
+function formProblem(
   { place, expected, found, todo, choices }: Problem,
   source: string | Buffer | null | undefined,
 ) {
@@ -40,6 +40,18 @@ export function formProblem(
     todo,
     choices,
   };
+}
+
+export type FormProblem = ReturnType<typeof formProblem>;
+
+/** Throws a `Refusal` with the problems of files, if there are any; `sourceOf` returns a file's text. */
+export function refuse(
+  problems: readonly Problem[],
+  sourceOf: (file: string) => string | Buffer | null | undefined,
+): void {
+  if (problems.length === 0) return;
+  const cause = problems.map((each) => formProblem(each, sourceOf(each.place.file)));
+  throw new Refusal(problems.join("\n"), { cause });
 }
 
 /** Returns a field that the form and the file have changed in two ways, as the form shows it. */

@@ -14,7 +14,7 @@ import {
 } from "../scripts/content-edit/merge.ts";
 import { root } from "./git.ts";
 import { pathsOf, pictureRecords, placeUploads, type Upload, withoutMetadata } from "./pictures.ts";
-import { conflictProblem, formProblem, Refusal } from "./problems.ts";
+import { conflictProblem, Refusal, refuse } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import { expectContent, expectSound, readText } from "./sound.ts";
 import { type Files, inTurn, replaceFiles } from "./write.ts";
@@ -75,47 +75,48 @@ const daysIn = (text = "") => (readYaml(text) as Days)?.holidays ?? [];
 const dayIn = (days: number) =>
   new Date(Date.now() + (days - 1) * 86_400_000).toISOString().slice(0, 10);
 
-/** Throws a `Refusal` for days that are added to the text, over or far away, as of a wrong year. */
-function expectAhead({ path: file, loaded }: Entry, text: string): void {
-  if (file !== hours) return;
+/** Returns the problems of days that are added to the text, over or far away, as of a wrong year. */
+function problemsOfDays({ path: file, loaded }: Entry, text: string): Problem[] {
+  if (file !== hours) return [];
   const known = daysIn(loaded).map(({ date }) => date);
-  const cause = daysIn(text).flatMap(({ date, until = date }, index) => {
+  return daysIn(text).flatMap(({ date, until = date }, index) => {
     const isAhead = until >= dayIn(0) && until <= dayIn(730);
     if (known.includes(date) || isAhead) return [];
     const place = { file, path: ["holidays", index, until === date ? "date" : "until"] };
-    const details = { expected: "a day of the next two years", found: until };
-    return [formProblem(new Problem(place, details), text)];
+    return [new Problem(place, { expected: "a day of the next two years", found: until })];
   });
-  if (cause.length > 0) throw new Refusal("a day that is over, or far away", { cause });
 }
 
 type Sources = { sources?: { title: string; url: string }[] } | null;
 const sourcesIn = (path: string, text: string) =>
   (valuesIn(path, text).fields as Sources)?.sources ?? [];
 
-/** Throws a `Refusal` for a source that has moved, since texts name it by its number. */
-function expectSources({ path: file, raw, loaded }: Entry): void {
-  if (loaded === undefined) return;
+/** Returns the problem of a source that has moved, since texts name it by its number. */
+function problemsOfSources({ path: file, raw, loaded }: Entry): Problem[] {
+  if (loaded === undefined) return [];
   const now = sourcesIn(file, raw);
   const before = sourcesIn(file, loaded);
   const moved = before.findIndex(
     ({ url }, index) => now[index]?.url !== url && now.some((each) => each.url === url),
   );
-  if (moved < 0) return;
+  if (moved < 0) return [];
   const details = {
     expected: "each source under the number that texts have of it, and new ones last",
     found: now[moved]?.title,
     todo: `make “${before[moved]?.title}” number ${moved + 1} again: texts name sources by number`,
   };
-  const problem = new Problem({ file, path: ["sources", moved] }, details);
-  throw new Refusal("a source that has moved", { cause: [formProblem(problem, raw)] });
+  return [new Problem({ file, path: ["sources", moved] }, details)];
 }
 
 /** Returns a page of the preview as HTML; nothing before there is one. */
 type ReadPage = (path: string) => Promise<string | undefined>;
 
-/** Throws a `Refusal` for links that are added to the text, to a place that no page has. */
-async function expectPlaces({ path: file, loaded = "" }: Entry, text: string, readPage: ReadPage) {
+/** Returns the problems of links that are added to the text, to a place that their page lacks. */
+async function problemsOfPlaces(
+  { path: file, loaded = "" }: Entry,
+  text: string,
+  readPage: ReadPage,
+): Promise<Problem[]> {
   const links = [...text.matchAll(/(?<=[\s("])(\/[\w/-]*)#([\w-]+)/g)];
   const added = links.filter(([link]) => !loaded.includes(link));
   const found = added.map(async ({ 0: link, 1: to = "", 2: word = "", index }) => {
@@ -125,8 +126,7 @@ async function expectPlaces({ path: file, loaded = "" }: Entry, text: string, re
     const page = await readPage(to);
     return page === undefined ? [] : placeProblems(at, to, word, page);
   });
-  const cause = (await Promise.all(found)).flat().map((each) => formProblem(each, text));
-  if (cause.length > 0) throw new Refusal("a link to no place", { cause });
+  return (await Promise.all(found)).flat();
 }
 
 /**
@@ -167,12 +167,13 @@ async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry, r
   const before = await bytesOf(path);
   const { text, fault } = await readText(records, path);
   expectSame(entry, text);
-  expectSources(entry);
+  refuse(problemsOfSources(entry), () => entry.raw);
   try {
     const { files, isMerged } = mergeEntry(records, entry, text);
     await expectSound(files);
-    expectAhead(entry, String(files.get(path)));
-    await expectPlaces(entry, String(files.get(path)), readPage);
+    const merged = String(files.get(path));
+    const dead = await problemsOfPlaces(entry, merged, readPage);
+    refuse([...problemsOfDays(entry, merged), ...dead], () => merged);
     if (!isDeepStrictEqual(await bytesOf(path), before)) {
       throw new Refusal("Another program has just written this file. Save again.");
     }

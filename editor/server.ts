@@ -10,7 +10,7 @@ import { findWords } from "./find.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-page.ts";
 import { root } from "./git.ts";
 import { fieldAddress, launchList } from "./launch.ts";
-import { type formProblem, Refusal } from "./problems.ts";
+import { type FormProblem, Refusal } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
 import { readFiles, type SavedEntry, save, writeSound } from "./save.ts";
@@ -36,7 +36,7 @@ let known: Known | undefined;
 const latest = async () => known ?? readForm();
 
 /** Adds to problems of fields where the form opens them. */
-const withAddresses = (problems: readonly ReturnType<typeof formProblem>[]) =>
+const withAddresses = (problems: readonly FormProblem[]) =>
   problems.map((each) => {
     const address = known && fieldAddress(known.config, each.file, each.path.map(String));
     return { ...each, address };

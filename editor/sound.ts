@@ -18,7 +18,7 @@ import { checkContent } from "../scripts/content-check/check.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { valuesIn } from "../scripts/content-edit/merge.ts";
 import { lastGood, root } from "./git.ts";
-import { formProblem, Refusal } from "./problems.ts";
+import { Refusal, refuse } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import type { Files } from "./write.ts";
 
@@ -87,13 +87,11 @@ export async function expectSound(files: Files): Promise<void> {
   if (problems.length > 0 && (await checkContent()).errors.length > 0) {
     problems = await problemsOfChange(files, false);
   }
-  if (problems.length === 0) return;
   const texts = new Map(files);
   for (const { place } of problems.filter(({ place }) => !texts.has(place.file))) {
     texts.set(place.file, await readFile(join(root, place.file), "utf8").catch(() => null));
   }
-  const cause = problems.map((each) => formProblem(each, texts.get(each.place.file)));
-  throw new Refusal(problems.join("\n"), { cause });
+  refuse(problems, (file) => texts.get(file));
 }
 
 /**

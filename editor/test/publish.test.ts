@@ -40,7 +40,7 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   await page.reload();
   const item = (name: RegExp) => page.getByRole("listitem").filter({ hasText: name });
   // Nothing of how the file is written.
-  await expect(item(/Hours › Holidays/).locator("ins")).toHaveText(
+  await expect(item(/Hours › Days that are closed/).locator("ins")).toHaveText(
     "Date: 2026-12-25 Reason: Christmas Day",
   );
   replace("content/hours.yaml", `holidays:${holiday}`, "holidays: []");
