@@ -75,12 +75,6 @@ it("lets a doctor confirm what is still a sample in a service", () => {
   expect(() => confirm("sources[1].url")).toThrow("a field of services/std-testing.mdx that");
 });
 
-it("fills facts into answers, which are facts themselves", () => {
-  const { practice: own, facts } = loadContent(practiceSettings.CONTENT_FOLDER);
-  expect(own.answers.languages).not.toContain("{{");
-  expect(facts["answer.languages"]).toBe(own.answers.languages);
-});
-
 it("offers text messages where the practice has a number for them", () => {
   expect(loadContent(practiceSettings.CONTENT_FOLDER).textLinks).toEqual([]);
   const folder = practiceWith({ "practice.yaml": ["text: null", 'text: "+15125550177"'] });

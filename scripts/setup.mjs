@@ -24,8 +24,8 @@ if (major < 20) {
 
 /** Debian packages that `npm test` needs, with their commands. */
 const chromium = {
-  chromium: [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"],
-  "chromium-headless-shell": [process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell"],
+  chromium: ["/usr/bin/chromium"],
+  "chromium-headless-shell": ["/usr/bin/chromium-headless-shell"],
 };
 
 /** Debian packages that `npm run test:all` needs. */
@@ -150,7 +150,7 @@ async function build() {
 
 async function installDebian(packages) {
   const missing = Object.entries(packages)
-    .filter(([, commands]) => !commands.some((path) => path && existsSync(path)))
+    .filter(([, commands]) => !commands.some((path) => existsSync(path)))
     .map(([name]) => name);
   if (missing.length === 0) return;
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");

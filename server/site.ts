@@ -106,8 +106,8 @@ function hasHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
 }
 
 function respond({ rules, files }: Site, request: IncomingMessage, response: ServerResponse) {
-  // TLS terminates here or at a proxy in front.
-  const overTls = "encrypted" in request.socket || request.headers["x-forwarded-proto"] === "https";
+  // TLS terminates at a proxy in front.
+  const overTls = request.headers["x-forwarded-proto"] === "https";
   const setHeadersOf = (path: string) => {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     response.setHeaders(new Map(Object.entries(headersFor(rules, path, overTls))));

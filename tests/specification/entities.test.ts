@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gallery, galleryPictures } from "#content/gallery";
+import { gallery } from "#content/gallery";
 import { practice } from "#content/practice";
 import { builtPage } from "../support/pages.ts";
 
@@ -22,15 +22,6 @@ describe("Gallery category", () => {
         ["anal-fissure", "Anal Fissure"],
         ["surgical-revisions", "Surgical Revisions"],
       ]),
-    );
-  });
-
-  // Fewer than 4, such as after a consent's withdrawal, are in the list before launch.
-  it.each(gallery)("$id has at most 8 pictures, before and after in turn", ({ id }) => {
-    const files = (galleryPictures[id] ?? []).flatMap(({ before, after }) => [before, after]);
-    expect(files.length).toBeLessThanOrEqual(8);
-    expect(files.map(({ file }) => file.replace(/^\d\d-(\w+)\..*/, "$1"))).toEqual(
-      files.map((_, index) => (index % 2 === 0 ? "before" : "after")),
     );
   });
 });
