@@ -7,7 +7,7 @@ import type { Source } from "./source.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, reviewer, shortText, slug, text, view } from "./validation/fields.ts";
 import { expectOneOf } from "./validation/problem.ts";
-import { readAll } from "./validation/validate.ts";
+import { readEach } from "./validation/validate.ts";
 
 const answer = strictObject({ text: text("Eat as usual, with more fiber."), sources: citations });
 
@@ -57,7 +57,7 @@ export function readAftercare(
   services: readonly Pick<Service, "slug">[],
   { signs }: UrgentSigns,
 ) {
-  const readers = source.texts("after").map(({ name, slug: own, file }) => () => {
+  const sheets = readEach(source.texts("after"), ({ name, slug: own, file }) => {
     const sheet = source.record(name, aftercareSchema);
     const slugs = services.map((service) => service.slug);
     expectOneOf(
@@ -83,7 +83,6 @@ export function readAftercare(
       keywords: [sheet.title],
     };
   });
-  const sheets = Object.values(readAll(Object.fromEntries(readers.entries())));
   return sheets.sort((a, b) => a.title.localeCompare(b.title));
 }
 

@@ -6,6 +6,7 @@ import { degree } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
 import { flag, personName, text, view } from "./validation/fields.ts";
 import { contentError } from "./validation/problem.ts";
+import { readEach } from "./validation/validate.ts";
 
 export const doctorSchema = strictObject({
   sample: flag.meta({ hint: "On until all words below are the doctor’s own." }),
@@ -21,7 +22,7 @@ export const doctorSchema = strictObject({
 
 /** Reads `content/doctors/`; `label` is a template such as `Dr. {name}, {degree}`. */
 export const readDoctors = (source: Source, label: string) =>
-  source.texts("doctors").map(({ name, slug, file }) => {
+  readEach(source.texts("doctors"), ({ name, slug, file }) => {
     const doctor = source.record(name, doctorSchema);
     if (nameSlug(slug) !== slug) {
       const expected = "a file named after the doctor, in small letters, such as jane-doe.mdx";

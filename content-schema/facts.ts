@@ -191,7 +191,6 @@ function factsOf(records: FactRecords, source: Source): Facts {
   return {
     brand: practice.brandName,
     state: practice.state,
-    specialty: provider.certification.specialty,
     "specialty.doctor": practice.specialty.doctor,
     insurance: practice.insurance.sentence,
     languages: and.format(practice.languages),
@@ -199,7 +198,6 @@ function factsOf(records: FactRecords, source: Source): Facts {
     "provider.path": providerPath,
     "provider.degreeName": choices.degrees[provider.degree],
     ...certificationFacts(records),
-    "provider.degree": provider.degree,
     "provider.licence": fill(doctorWords.ownLicence, {
       type: provider.licence.type,
       number: provider.licence.number,

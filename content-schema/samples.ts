@@ -6,7 +6,7 @@ import type { Source } from "./source.ts";
 import { date, text } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
 import { expectOneOf } from "./validation/problem.ts";
-import { readAll } from "./validation/validate.ts";
+import { readEach } from "./validation/validate.ts";
 
 /** Who sees to tasks before launch, in the order in which their work unblocks it. */
 export const people = ["doctor", "counsel", "office", "developer"] as const;
@@ -60,7 +60,7 @@ export function checkConfirmed({ records }: Source, confirmed: Confirmed): void 
   const files = [...new Set(facts.map(nameOf))];
   // A variable may be unset on another computer.
   const open = facts.filter(({ sample, variable }) => sample || variable !== undefined);
-  const checks = confirmed.map(({ file, field }, index) => () => {
+  readEach(confirmed, ({ file, field }, index) => {
     const place = (key: string) => {
       return { file: "content/confirmed.yaml", path: ["confirmed", index, key] };
     };
@@ -69,7 +69,6 @@ export function checkConfirmed({ records }: Source, confirmed: Confirmed): void 
     const expected = `a field of ${file} that is still a sample, or no such entry`;
     expectOneOf(field, fields, place("field"), expected);
   });
-  readAll(Object.fromEntries(checks.entries()));
 }
 
 /** Tells what is still a sample in the records read so far. */

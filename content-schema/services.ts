@@ -15,7 +15,7 @@ import {
 } from "./text-tree.ts";
 import { eitherOf, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
 import { contentError, expectOneOf } from "./validation/problem.ts";
-import { readAll } from "./validation/validate.ts";
+import { readEach } from "./validation/validate.ts";
 import type { Words } from "./words.ts";
 
 export type * from "./service-schema.ts";
@@ -128,10 +128,9 @@ export function readServices(
   headings: Words["service"]["parts"],
   records: UrgentRecords,
 ): ServiceRecord[] {
-  const readers = source
-    .texts("services")
-    .map((text) => () => readService(source, text, headings, records));
-  const services = Object.values(readAll(Object.fromEntries(readers.entries())));
+  const services = readEach(source.texts("services"), (text) =>
+    readService(source, text, headings, records),
+  );
   services.sort((a, b) => a.order - b.order);
   const taken = new Set(services.map(({ slug }) => slug));
   for (const { slug, related, formerly = [] } of services) {

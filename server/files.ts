@@ -56,25 +56,14 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
   return files;
 }
 
-/** Returns the weight of each encoding that the client names (RFC 9110, section 12.4.2). */
-function weightsIn(header: string): Map<string, number> {
-  const named = header.split(",").map((part): [string, number] => {
-    const [name = "", ...parameters] = part.split(";").map((each) => each.trim().toLowerCase());
-    const weight = parameters.find((each) => each.startsWith("q=")) ?? "q=1";
-    // A malformed weight is NaN, which is never greater than 0.
-    return [name, Number(weight.slice(2))];
-  });
-  return new Map(named);
-}
-
-/** Returns what the client prefers, the smallest of equals (RFC 9110, section 12.5.3). */
+/** Returns the smallest form that the client takes; none sends other weights than 0. */
 function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefined {
-  const weights = weightsIn(header);
-  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
-  const [best] = (["br", "gzip"] as const)
-    .filter((name) => file[name] && weightOf(name) > 0)
-    .sort((one, other) => weightOf(other) - weightOf(one));
-  return best && weightOf(best) >= weightOf("identity") ? best : undefined;
+  const taken = header
+    .toLowerCase()
+    .split(",")
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(";", 1)[0]?.trim());
+  return (["br", "gzip"] as const).find((name) => file[name] && taken.includes(name));
 }
 
 /** Compares weakly (RFC 9110, section 13.1.2). */

@@ -37,9 +37,8 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 server.listen(port, host, () => {
   const address = server.address();
   const actual = typeof address === "object" && address ? address.port : port;
-  const isLocal = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host);
-  const name = host.includes(":") ? `[${host}]` : host;
-  console.info(`The site is at http://${isLocal ? "localhost" : name}:${actual}`);
+  const name = ["127.0.0.1", "0.0.0.0"].includes(host) ? "localhost" : host;
+  console.info(`The site is at http://${name}:${actual}`);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -24,6 +24,15 @@ export function readAll<Readers extends Record<string, () => unknown>>(readers: 
   return results as { [Name in keyof Readers]: ReturnType<Readers[Name]> };
 }
 
+/** Reads every entry of a list, as `readAll` does. */
+export const readEach = <Entry, Result>(
+  entries: readonly Entry[],
+  read: (entry: Entry, index: number) => Result,
+): Result[] =>
+  Object.values(
+    readAll(Object.fromEntries(entries.map((entry, index) => [index, () => read(entry, index)]))),
+  );
+
 const types: Readonly<Record<string, string>> = {
   int: "a whole number",
   object: "fields, each on a line of its own below the name",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ports } from "../support/addresses.ts";
 import { chooser, path as photoConsult } from "../support/photo-check.ts";
 import { copyFolder, copyProject } from "../support/project-copy.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, hydrated, mounted, test } from "../support/test.ts";
 
 /* `npm run dev` in a copy of the project, while its files are edited. */
 
@@ -57,9 +57,7 @@ test.describe("while npm run dev runs", { tag: "@all" }, () => {
     }
     // React's development build reports hydration mismatches here.
     await chooser(page).focus();
-    await expect(
-      page.locator('[data-island="photo-chooser"][data-status="mounted"]'),
-    ).toBeAttached();
+    await mounted(page, "photo-chooser");
     const missing = await page.request.get(`${address}/no-such-page`);
     expect(missing.status()).toBe(404);
     expect(await missing.text()).toContain("</h1>");

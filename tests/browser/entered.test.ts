@@ -2,7 +2,7 @@ import { configuredSite } from "../support/addresses.ts";
 import { chooser, path, results } from "../support/photo-check.ts";
 import { holdRequests } from "../support/requests.ts";
 import { booking } from "../support/stubs.ts";
-import { expect, open, slowUnless, test } from "../support/test.ts";
+import { expect, mounted, open, slowUnless, test } from "../support/test.ts";
 
 /* What a visitor has entered stays, whatever a translator, an extension or a fault does to the
    elements around it, before, while or after their code runs. */
@@ -67,10 +67,7 @@ for (const [who, change] of Object.entries(changes)) {
     await field("message").pressSequentially("Do you open at 9?");
     await field("message").evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 6));
     release();
-    await expect(page.locator("[data-island='message-form']")).toHaveAttribute(
-      "data-status",
-      "mounted",
-    );
+    await mounted(page, "message-form");
     await expect(field("email")).toHaveValue("ann@example.com");
     await expect(field("message")).toBeFocused();
     await page.keyboard.type("we");
@@ -116,10 +113,7 @@ test("contact form: all stays where its code throws", { tag: "@all" }, async ({ 
   await page.getByRole("textbox", { name: "Name" }).fill("Ann");
   await page.getByRole("textbox", { name: "Message" }).fill("Do you open at 9?");
   // Else the change comes before the code, and the click is repeated after it.
-  await expect(page.locator("[data-island='message-form']")).toHaveAttribute(
-    "data-status",
-    "mounted",
-  );
+  await mounted(page, "message-form");
   await page.evaluate(hide, ".contact-form-warning + p");
   const warned = page.waitForEvent("console", (message) => /message-form/.test(message.text()));
   await page.getByRole("textbox", { name: "Message" }).press("Tab");

@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { check, chooser, path, results, status } from "../support/photo-check.ts";
 import { makeLargePhoto, makePhotos } from "../support/photos.ts";
 import { holdRequests } from "../support/requests.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, mounted, open, test } from "../support/test.ts";
 
 let photos: Awaited<ReturnType<typeof makePhotos>>;
 test.beforeAll(async () => {
@@ -76,10 +76,7 @@ test("nothing is uploaded, and nothing is fetched before a file is chosen", asyn
   page.context().on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await chooser(page).focus();
-  await expect(page.locator("[data-island='photo-chooser']")).toHaveAttribute(
-    "data-status",
-    "mounted",
-  );
+  await mounted(page, "photo-chooser");
   expect(asked.filter((each) => /check-|exif/.test(each))).toEqual([]);
   await check(page, photos.gps);
   await check(page, photos.sharp, photos.png, photos.pdf, photos.heic, photos.text);
@@ -211,10 +208,7 @@ test("the worker loads when a drag enters, and checks what is dropped", async ({
     });
   // No pointer events fire during a drag.
   await drag("dragEnter");
-  await expect(page.locator("[data-island='photo-chooser']")).toHaveAttribute(
-    "data-status",
-    "mounted",
-  );
+  await mounted(page, "photo-chooser");
   await drag("dragOver");
   await drag("drop");
   await expect(results(page)).toContainText("small (320 × 240");

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { chooser, path } from "../support/photo-check.ts";
 import { countLoads, holdRequests } from "../support/requests.ts";
-import { expect, hydrated, open, slowUnless, test } from "../support/test.ts";
+import { expect, hydrated, mounted, open, slowUnless, test } from "../support/test.ts";
 
 const entry = /\/assets\/start-.*\.js$/;
 const searchDialog = /\/assets\/search-dialog-.*\.js$/;
@@ -83,10 +83,7 @@ for (const point of ["hover", "click"] as const)
       await expect(link).toBeVisible();
       await watchSubmenu(page);
       release();
-      await expect(page.locator("[data-island=desktop-nav]")).toHaveAttribute(
-        "data-status",
-        "mounted",
-      );
+      await mounted(page, "desktop-nav");
       await expect(button).toHaveAttribute("aria-expanded", "true");
       await page.clock.runFor(500);
       await expect(button).toHaveAttribute("aria-expanded", "true");

@@ -104,3 +104,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/** Waits until an island's code runs. */
+export const mounted = (page: Page, island: string) =>
+  expect(page.locator(`[data-island=${island}]`)).toHaveAttribute("data-status", "mounted");

@@ -5,7 +5,7 @@ import { backForwardCacheOptions } from "../../support/browsers.ts";
 import { idle } from "../../support/frames.ts";
 import { gate } from "../../support/gallery.ts";
 import { fields } from "../../support/stubs.ts";
-import { expect, hydrated, open, test } from "../../support/test.ts";
+import { expect, hydrated, mounted, open, test } from "../../support/test.ts";
 
 const pageNames = () => fields("Page View").map(({ page_name }) => page_name);
 
@@ -28,10 +28,7 @@ test("a page counts once each time it is opened: by a link, by going back and on
   await (await recorder).finished();
   const link = page.getByRole("banner").getByRole("link", { name: "Testimonials" });
   await link.hover();
-  await expect(page.locator("[data-island='desktop-nav']")).toHaveAttribute(
-    "data-status",
-    "mounted",
-  );
+  await mounted(page, "desktop-nav");
   await idle(page);
   await link.click();
   await expect(page).toHaveURL(/testimonials/);
