@@ -5,7 +5,6 @@ import { practiceSettings } from "../tests/support/addresses.ts";
 import { practiceWith } from "../tests/support/practice-with.ts";
 import { nameSlug } from "./format/page-path.ts";
 import { loadContent, readContent } from "./load-content.ts";
-import { withAddedPages } from "./navigation.ts";
 import { keepShownParts, parseText, wordsOf } from "./text-tree.ts";
 
 it("reads files that Windows has written", () => {
@@ -106,29 +105,19 @@ it.each([
   expect(nameSlug(name)).toBe(slug);
 });
 
-const file = "content/pages/parking.mdx";
-const items = [
-  { label: "Home", href: "/" },
-  { label: "About", href: "/about", submenu: [{ label: "Meet us", href: "/meet" }] },
-];
-const link = { label: "Parking", href: "/parking" };
-const menuWith = (menu: string | undefined, all = items) =>
-  withAddedPages(all, [{ file, title: "Parking", path: "/parking", menu }]);
-
 it("adds a page to the menu where its front matter says, and once", () => {
-  expect(menuWith("main")).toEqual([...items, link]);
-  expect(menuWith("/about")[1]?.submenu).toEqual([{ label: "Meet us", href: "/meet" }, link]);
+  const menuWith = (menu: string, more: Parameters<typeof practiceWith>[0] = {}) =>
+    loadContent(
+      practiceWith({ ...more, "pages/suite-404.mdx": ["kind: page", `kind: page\nmenu: ${menu}`] }),
+    ).navigation;
+  const link = { label: "Find suite 404", href: "/suite-404" };
+  expect(menuWith("/about")[1]?.submenu?.at(-1)).toEqual(link);
   expect(menuWith("/")[0]?.submenu).toEqual([link]);
-  expect(menuWith("footer")).toEqual(items);
-  expect(menuWith(undefined)).toEqual(items);
-  const all = [...items, link] as typeof items;
-  expect(menuWith("main", all)).toEqual(all);
-});
-
-it("refuses a place that the menu does not have, and more entries than fit", () => {
-  expect(() => menuWith("sidebar")).toThrow(
-    `${file}: menu: expected one of main, footer, /, /about, or no such line, found "sidebar"`,
-  );
-  const full = ["/", "/a", "/b", "/c", "/d", "/e"].map((href) => ({ label: href, href }));
-  expect(() => menuWith("main", full as typeof items)).toThrow("the menu has room for 6 entries");
+  expect(JSON.stringify(menuWith("footer"))).not.toContain(link.href);
+  const withEntry = (find: string, make: string) => ({ "navigation.yaml": [find, make] }) as const;
+  const fewer = withEntry("  - label: Contact\n    href: /contact-us", "");
+  expect(menuWith("main", fewer).at(-1)).toEqual(link);
+  const listed = withEntry("- all: doctors", `- label: ${link.label}\n        href: ${link.href}`);
+  const { submenu = [] } = menuWith("/about", listed)[1] ?? {};
+  expect(submenu.filter(({ href }) => href === link.href)).toEqual([link]);
 });

@@ -27,9 +27,9 @@ const linkTo = ({ title, path, symptom }: Listed) => ({
 const mostEntries = 6;
 
 /** Inserts pages where their `menu` says. Throws a `ContentError` for an unknown place. */
-export function withAddedPages(
+function withAddedPages(
   items: readonly NavigationItem[],
-  pages: readonly Pick<AddedPage, "file" | "title" | "path" | "menu">[],
+  pages: readonly AddedPage[],
 ): NavigationItem[] {
   const places = ["main", "footer", ...items.map(({ href }) => href)];
   for (const { file, menu } of pages) {

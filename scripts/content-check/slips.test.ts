@@ -125,6 +125,8 @@ pages/about.mdx | *This biography is a sample.* | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 offices.yaml | Suite 500 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa | : offices[0].suite: expected words of at most 60 letters, found "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 offices.yaml | Suite 500 | "Suite \\u202e500" | : offices[0].suite: expected a text without signs that nobody sees, found …
 pages/about.mdx | *This biography is a sample.* | A \u202eturn. | , line 3: expected words without signs that nobody sees, found …
+pages/es.mdx | path: /es | path: /es⏎menu: sidebar | : menu: expected one of main, footer, /, /about, /services, /gallery-popup, /testimonials, /contact-us, or no such line, found "sidebar"
+pages/es.mdx | path: /es | path: /es⏎menu: main | : menu: expected the address of an entry to stand below, such as /about, because the menu has room for 6 entries, found "main"
 pages/es.mdx | path: /es | path: Es | : path: expected a path of lower-case words …, found "Es"
 pages/es.mdx | path: /es | path: /assets/es | : path: expected a path of lower-case words …, which begins otherwise than …, found "/assets/es"
 pages/es.mdx | path: /es | path: /about | : path: expected an address of its own, found "/about", which another page of the site has⏎content/words/footer.yaml: legal[0].href: expected a link to a page of this site, found /es

@@ -1,13 +1,5 @@
 import { once } from "node:events";
-import {
-  cpSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -166,17 +158,6 @@ describe("a build that changes under the server", () => {
     ["no rules", () => remove(rulesFile)],
     ["no folder", () => remove(copy)],
     ["a page that is not there yet", () => remove(page)],
-    [
-      "a link in a circle",
-      () => {
-        const back = remove(rulesFile);
-        symlinkSync(rulesFile, rulesFile);
-        return () => {
-          rmSync(rulesFile);
-          back();
-        };
-      },
-    ],
   ])("a build with %s leaves the known one in place, and is read once whole", async (_, damage) => {
     const name = `/assets/after-${_.replaceAll(" ", "-")}.js`;
     writeFileSync(join(copy, `client${name}`), "export {};");

@@ -3,11 +3,8 @@ import { routes } from "../../app/routes.ts";
 export const publicPaths = routes.filter(({ kind }) => kind === "public").map(({ path }) => path);
 
 const shown = routes.filter(({ kind }) => kind === "public" || kind === "gallery");
-/** The legal pages are of one template. */
-const templateOf = ({ page }: { page: string }) =>
-  /^(?:privacy|notices)$/.test(page) ? "terms" : page;
 const firsts = shown.filter(
-  (route, index) => shown.findIndex((each) => templateOf(each) === templateOf(route)) === index,
+  ({ page }, index) => shown.findIndex((each) => each.page === page) === index,
 );
 
 /** One page per template: the pages of a template differ only in text. */
