@@ -65,8 +65,10 @@ const headingOf = (heading: Element) => sentences(rawText(heading)).replace(/\.$
 function partsOf(document: Tree.ParentNode) {
   const [main = document] = findAll(document, ({ tagName }) => tagName === "main");
   const headings: Element[] = [];
+  let title = "";
   const text = rawText(main, (element) => {
     const isOutside = ["eyebrow", "review-line"].some((name) => classesOf(element).includes(name));
+    if (element.tagName === "h1") title = headingOf(element);
     if (element.tagName === "h1" || isOutside) return " ";
     if (element.tagName !== "h2") return undefined;
     headings.push(element);
@@ -78,7 +80,7 @@ function partsOf(document: Tree.ParentNode) {
     heading: headingOf(heading),
     text: texts[index] ?? "",
   }));
-  return { lead, parts };
+  return { heading: title, lead, parts };
 }
 
 type SearchedPage = { path: string; title: string; document: Tree.ParentNode };
@@ -100,7 +102,7 @@ function foldedPart({ path, document }: SearchedPage, id: string): Part {
 
 /**
  * Returns a search text per part of a page. Parts without an id join the page's text, unless others
- * have ids: then they only link to other pages. Repeated text is indexed where it occurs first.
+ * have ids: then they only link to other pages. A page is also found by its heading. Repeated text is indexed where it occurs first.
  * `synonyms` are by path; a heading, such as `/about#team`, gets a search text of its own for its.
  */
 export function searchDocuments(
@@ -115,7 +117,7 @@ export function searchDocuments(
   const pathsOf = (part: Part) =>
     places.filter(({ key }) => key === keyOf(part)).map(({ path }) => path);
   return all.flatMap((page) => {
-    const { path, title, lead, parts } = page;
+    const { path, title, heading, lead, parts } = page;
     const searchText = ({ id, heading, text }: Part, words: readonly string[] = []) => {
       const href = id ? `${path}#${id}` : path;
       return { href, page: title, heading, text, words: words.join(", ") };
@@ -125,7 +127,10 @@ export function searchDocuments(
     const alone = parts.filter((part) => addressed.length === 0 && pathsOf(part).length === 1);
     const whole = [lead, ...alone.flatMap(({ heading, text }) => [`${heading}.`, text])];
     return [
-      searchText({ id: "", heading: "", text: whole.join(" ") }, synonyms[path]),
+      searchText({ id: "", heading: "", text: whole.join(" ") }, [
+        heading,
+        ...(synonyms[path] ?? []),
+      ]),
       ...addressed
         .filter((part) => part.id !== "sources" && pathsOf(part)[0] === path)
         .map((part) => searchText(part, synonyms[`${path}#${part.id}`])),

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { gallery } from "#content/gallery";
+import { practice } from "#content/practice";
 import { searchWords } from "#content/search-words";
 import { makeSearch, type SearchText } from "../../app/features/search/find.ts";
+import { paths } from "../../app/paths.ts";
 import { publicPaths } from "../support/page-kinds.ts";
 import { builtFiles, builtPage, builtText, contentPages } from "../support/pages.ts";
 
@@ -48,4 +50,9 @@ it("each word of content/search-words.yaml, and each page's name, finds its page
       .map((word) => `${path}: ${word}`),
   );
   expect(lost).toEqual([]);
+});
+
+it.runIf(practice.photoConsult)("the price of the photo consult leads to it", () => {
+  const [best] = find(`${practice.photoConsult?.price}`);
+  expect(best?.href).toBe(paths.photoConsult);
 });
