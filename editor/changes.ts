@@ -8,7 +8,7 @@ import { runsOf } from "../scripts/content-edit/matches.ts";
 import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { expectHistory, fileOf, git, publishedVersion, root } from "./git.ts";
 import { inWords, placeOf } from "./labels.ts";
-import { pathsOf, pictureRecords } from "./pictures.ts";
+import { picturesOnlyIn } from "./pictures.ts";
 import { Refusal } from "./problems.ts";
 import { keepCopy, writeSound } from "./save.ts";
 import { type Files, inTurn } from "./write.ts";
@@ -143,14 +143,10 @@ export const listChanges = async (): Promise<Change[]> =>
 
 /** Returns the pictures that a record needs, or needs no more, with its former text. */
 async function picturesWith(file: string, text: string): Promise<Files> {
-  const picturesIn = pictureRecords[file];
-  if (!picturesIn) return new Map();
+  const now = await readFile(join(root, file), "utf8").catch(() => "");
   const base = await publishedVersion();
-  const namedIn = (record: string) => pathsOf(picturesIn(valuesIn(file, record).fields));
-  const now = namedIn(await readFile(join(root, file), "utf8"));
-  const then = namedIn(text);
-  const gone = now.filter((path) => !then.includes(path)).map((path) => [path, null] as const);
-  const back = then.filter((path) => !now.includes(path));
+  const gone = picturesOnlyIn(file, now, text).map((path) => [path, null] as const);
+  const back = picturesOnlyIn(file, text, now);
   const contents = back.map(async (path) => [path, (await fileOf(base, path)) ?? null] as const);
   return new Map([...gone, ...(await Promise.all(contents))]);
 }
@@ -165,7 +161,7 @@ export const takeBack = ({ id }: Pick<Change, "id">): Promise<string> =>
     if (!found) throw new Refusal("This has changed since. Look at the list again.");
     const { file } = found.change;
     const former = await found.restored();
-    const pictures = typeof former === "string" ? await picturesWith(file, former) : new Map();
+    const pictures = typeof former === "string" ? await picturesWith(file, former) : [];
     const files = new Map([[file, former], ...pictures]);
     const copy = await keepCopy(files.keys());
     await writeSound(files);

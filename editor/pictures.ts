@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { z } from "zod";
 import type { gallerySchema } from "../content-schema/gallery.ts";
 import { type imagesSchema, namedImagesOf } from "../content-schema/images.ts";
+import { readYaml } from "../scripts/content-edit/merge.ts";
 import { Refusal } from "./problems.ts";
 
 /** `content` is in base64. */
@@ -74,9 +75,14 @@ export const pictureRecords: Readonly<Record<string, (record: unknown) => Named[
   "content/images.yaml": imagesIn,
 };
 
-/** Returns the paths of pictures. */
-export const pathsOf = (pictures: readonly Named[]): string[] =>
-  pictures.map(({ image, folder }) => `${folder}/${image.file}`);
+const pathsIn = (file: string, text: string) =>
+  (text ? (pictureRecords[file]?.(readYaml(text)) ?? []) : []).map(
+    ({ image, folder }) => `${folder}/${image.file}`,
+  );
+
+/** Returns the paths of the pictures that a text of a file names, and another text does not. */
+export const picturesOnlyIn = (file: string, text = "", other = ""): string[] =>
+  pathsIn(file, text).filter((path) => !pathsIn(file, other).includes(path));
 
 /** Gives uploads their folder and name, also in the record, and returns them. */
 export const placeUploads = (pictures: readonly Named[], uploads: readonly Upload[]): Upload[] =>

@@ -13,7 +13,13 @@ import {
   valuesIn,
 } from "../scripts/content-edit/merge.ts";
 import { root } from "./git.ts";
-import { pathsOf, pictureRecords, placeUploads, type Upload, withoutMetadata } from "./pictures.ts";
+import {
+  pictureRecords,
+  picturesOnlyIn,
+  placeUploads,
+  type Upload,
+  withoutMetadata,
+} from "./pictures.ts";
 import { conflictProblem, Refusal, refuse } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import { expectContent, expectSound, readText } from "./sound.ts";
@@ -143,20 +149,15 @@ export function mergeEntry(
   const schema = recordOf(records, path)?.schema;
   if (!schema) throw new Refusal(`${path}: expected a known file`);
   const base = former === undefined || loaded === undefined ? undefined : { text: loaded, agreed };
-  const picturesIn = pictureRecords[path];
   const placed: Upload[] = [];
   const place = (value: unknown) => {
-    if (picturesIn) placed.push(...placeUploads(picturesIn(value), assets));
+    placed.push(...placeUploads(pictureRecords[path]?.(value) ?? [], assets));
   };
   const text = path.endsWith(".mdx")
     ? mergeText(schema, former, raw, base)
     : mergeYaml(schema, former ?? "", readYaml(raw), place, base);
   const files = new Map<string, string | Buffer | null>([[path, text]]);
-  if (picturesIn) {
-    const named = pathsOf(picturesIn(readYaml(text)));
-    const before = pathsOf(picturesIn(readYaml(former ?? "")));
-    for (const each of before.filter((other) => !named.includes(other))) files.set(each, null);
-  }
+  for (const each of picturesOnlyIn(path, former, text)) files.set(each, null);
   for (const each of placed) files.set(each.path, Buffer.from(each.content, "base64"));
   return { files, isMerged: base && !isAsLoaded(schema, path, former ?? "", base.text) };
 }

@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { type Connect, preview as serve } from "vite";
+import { type Connect, type Plugin, preview as serve } from "vite";
 import { ContentError } from "../content-schema/validation/problem.ts";
 import { type Change, listChanges, putBack, takeBack } from "./changes.ts";
 import { configOf } from "./config.ts";
@@ -74,54 +74,70 @@ const respond =
     );
   };
 
-/** What pages of the form ask for. */
-const answers = (
-  preview: () => string,
-): Readonly<Record<string, Connect.SimpleHandleFunction>> => ({
-  "/settings.json": respond(async () => {
+type Routes = Readonly<Record<string, Connect.SimpleHandleFunction | undefined>>;
+
+/** What pages ask for, and do by POST alone: a GET, as by a picture, may come from another site. */
+const routes = (preview: () => string): Routes => ({
+  "GET /settings.json": respond(async () => {
     const { content, problems, config } = await readForm();
     const shown = { places: placesOf(content), names: namesOf(content) };
     return { preview: preview(), faults: problems.map(String), config, ...shown };
   }),
-  "/launch.html": respond(async ({ query }) => launchList(await readForm(), query.get("for"))),
-  "/find.json": respond(async ({ query }) => findWords(await latest(), query.get("words") ?? "")),
+  "GET /launch.html": respond(async ({ query }) => launchList(await readForm(), query.get("for"))),
+  "GET /find.json": respond(async ({ query }) =>
+    findWords(await latest(), query.get("words") ?? ""),
+  ),
   // Where the form opens what the preview shows, such as `prices.yaml#telehealth`.
-  "/field.json": respond(async ({ query }) => {
+  "GET /field.json": respond(async ({ query }) => {
     const [file = "", path = ""] = (query.get("of") ?? "").split("#");
     const { config } = await latest();
     return { address: fieldAddress(config, `content/${file}`, path.split(".")) };
   }),
-  "/changes.json": respond(listChanges),
-});
-
-/** What they do, by POST alone: what another site shows as a picture is a GET without an origin. */
-const deeds = (preview: () => string): Readonly<Record<string, Connect.SimpleHandleFunction>> => ({
-  "/read": respond(async ({ body }) => readFiles((await latest()).records, body as string[])),
-  "/save": respond(async ({ body }) => {
+  "GET /changes.json": respond(listChanges),
+  "POST /read": respond(async ({ body }) => readFiles((await latest()).records, body as string[])),
+  "POST /save": respond(async ({ body }) => {
     const readPage = async (path: string) =>
       preview() ? (await fetch(preview() + path)).text() : undefined;
     return save((await latest()).records, body as SavedEntry, readPage);
   }),
-  "/delete": respond(({ body }) =>
+  "POST /delete": respond(({ body }) =>
     inTurn(() => writeSound(new Map((body as string[]).map((path) => [path, null])))),
   ),
-  "/take-back": respond(async ({ body }) => ({ copy: await takeBack(body as Change) })),
-  "/put-back": respond(({ body }) => putBack((body as { copy: string }).copy)),
+  "POST /take-back": respond(async ({ body }) => ({ copy: await takeBack(body as Change) })),
+  "POST /put-back": respond(({ body }) => putBack((body as { copy: string }).copy)),
   // One line of JSON a step, and at the end `done` or the `error`.
-  "/publish": (_, response) => {
+  "POST /publish": async (_, response) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);
-    void publish((step) => report({ step }))
-      .then(
-        () => report({ done: true }),
-        (error: unknown) => report({ error: told(error).error }),
-      )
-      .finally(() => response.end());
+    const end = publish((step) => report({ step })).then(() => ({ done: true }), told);
+    report(await end);
+    response.end();
   },
 });
 
 /** Cross-site requests have another `Origin`; Vite refuses another `Host`. */
 const isOwn = ({ headers: { host, origin }, method }: IncomingMessage) =>
   origin ? origin === `http://${host}` : method === "GET" || method === "HEAD";
+
+/** Vite plugin that responds to pages of the form. */
+function formRoutes(preview: () => string): Plugin {
+  // The preview takes the next port if its own is in use.
+  const frames = { "frame-src": "'self' http://localhost:*", "frame-ancestors": "'self'" };
+  const policy = formPolicy(frames);
+  const known = routes(preview);
+  return {
+    name: "form-routes",
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        response.setHeader("Content-Security-Policy", policy);
+        const [path] = String(request.url).split("?");
+        const route = known[`${request.method} ${path}`];
+        if (!isOwn(request)) response.writeHead(403).end("The editor answers its own page only.");
+        else if (route) route(request, response);
+        else next();
+      });
+    },
+  };
+}
 
 /**
  * Starts the form editor on the loopback interface, whatever the content is like; `preview` returns
@@ -135,37 +151,13 @@ export async function editorServer(
   const outDir = join(root, ".cache/form");
   cpSync(pageFolder, outDir, { recursive: true });
   await writeForm(outDir);
-  // The preview takes the next port if its own is in use.
-  const policy = formPolicy({
-    "frame-src": "'self' http://localhost:*",
-    "frame-ancestors": "'self'",
-  });
   await serve({
     configFile: false,
     logLevel: "error",
     appType: "mpa",
     build: { outDir },
     preview: { port, host: "127.0.0.1", strictPort: true, cors: false },
-    plugins: [
-      {
-        name: "form",
-        configurePreviewServer({ middlewares }) {
-          middlewares.use((request, response, next) => {
-            response.setHeader("Content-Security-Policy", policy);
-            if (isOwn(request)) return next();
-            response.writeHead(403).end("The editor answers its own page only.");
-          });
-          for (const [path, answer] of Object.entries(answers(preview))) {
-            middlewares.use(path, answer);
-          }
-          for (const [path, act] of Object.entries(deeds(preview))) {
-            middlewares.use(path, (request, response, next) =>
-              request.method === "POST" ? act(request, response) : next(),
-            );
-          }
-        },
-      },
-    ],
+    plugins: [formRoutes(preview)],
   });
   return readForm().then(
     ({ problems }) => problems.map(String),
