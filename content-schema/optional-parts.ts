@@ -39,7 +39,6 @@ export const choicesOf = (
   WhenMedicare: only(medicare, ["opted-out", "not-enrolled", "enrolled"]),
   WhenInsurance: { accepted: insurance.accepted, "not-accepted": !insurance.accepted },
   WhenOffered: parts,
-  WhenNotOffered: Object.fromEntries(Object.entries(parts).map(([name, has]) => [name, !has])),
 });
 
 /** Returns a function that removes links to parts that the practice lacks. */

@@ -12,9 +12,7 @@ import {
 } from "./text-tree.ts";
 import { serviceTags, textTags } from "./texts.ts";
 import { isLink, linkForms } from "./validation/fields.ts";
-import { ContentError, Problem } from "./validation/problem.ts";
-
-export type Details = ConstructorParameters<typeof Problem>[1];
+import { ContentError, type Details, Problem } from "./validation/problem.ts";
 
 /** What texts are made of, besides tags. Whatever else MDX parses, such as code, is refused. */
 const markdown =

@@ -10,7 +10,8 @@ export type Place = {
   namedBy?: { file: string; path: readonly PropertyKey[] } | undefined;
 };
 
-type Details = {
+/** What a problem tells, besides its place. */
+export type Details = {
   /** The list of `choices` takes the place of a “…”. Empty: `found` tells all. */
   expected: string;
   found?: string | undefined;

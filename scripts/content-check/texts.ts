@@ -1,14 +1,8 @@
 import type { Node, Root } from "mdast";
-import {
-  braceError,
-  checkText,
-  type Details,
-  htmlError,
-  type Names,
-} from "../../content-schema/text-rules.ts";
+import { braceError, checkText, htmlError, type Names } from "../../content-schema/text-rules.ts";
 import { nodesOf, parseText } from "../../content-schema/text-tree.ts";
 import { endlessWord, unseenSign } from "../../content-schema/validation/fields.ts";
-import { Problem } from "../../content-schema/validation/problem.ts";
+import { type Details, Problem } from "../../content-schema/validation/problem.ts";
 
 /** Characters that MDX parses as syntax, which keep a text from being parsed. */
 const signs: readonly (readonly [RegExp, (found: string, names: Names) => Details])[] = [

@@ -53,7 +53,6 @@ export class Vendor extends Stub {
   /** How it responds. `guarded`: to a frame only, not to another page's `fetch`. */
   mode:
     | "loads"
-    | "slow"
     | "blocked"
     | "hostile"
     | "guarded"
@@ -72,7 +71,7 @@ export class Vendor extends Stub {
 
   protected respond(request: IncomingMessage, response: ServerResponse): void {
     const { mode } = this;
-    if (mode === "slow" || request.url === "/never.png") return;
+    if (request.url === "/never.png") return;
     if (mode === "guarded" && request.headers["sec-fetch-dest"] !== "iframe") return;
     if (request.method === "GET") this.pageLoads += 1;
     response.writeHead(statuses[mode] ?? 200, {
