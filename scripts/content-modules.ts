@@ -12,7 +12,7 @@ const records = {
   credentials: ["credentials"],
   doctors: ["doctors"],
   facts: ["facts", "months", "optionalParts", "samples", "today"],
-  gallery: ["gallery", "galleryPages", "galleryPictures", "gallerySettings"],
+  gallery: ["gallery", "galleryPages", "gallerySettings"],
   images: ["images", "namedImages"],
   labels: ["labels", "languages"],
   navigation: ["navigation", "listedServices"],

@@ -14,28 +14,21 @@ import { contentPages } from "../support/pages.ts";
 import { servicePages } from "../support/service-pages.ts";
 import { visibleText } from "../support/text.ts";
 
-/** The reading level of a text: US school grade, and average words per sentence. */
-type ReadingLevel = { words: number; sentences: number; grade: number; average: number };
-
 const segment = (text: string, granularity: "word" | "sentence") =>
   [...new Intl.Segmenter("en", { granularity }).segment(text)].filter(
     (part) => granularity === "sentence" || part.isWordLike,
   );
 
-/** Measures body text (Flesch–Kincaid). A line break ends a sentence, as in list items. */
-function readingLevel(text: string): ReadingLevel {
+/** Measures body text: its number of words, and its US school grade (Flesch–Kincaid). A line break ends a sentence, as in list items. */
+function readingLevel(text: string) {
   const lines = text.split("\n").filter((line) => /\w/.test(line));
   const words = lines.flatMap((line) => segment(line, "word").map((word) => word.segment));
   const sentences = lines.flatMap((line) =>
     segment(line, "sentence").filter((sentence) => /\w/.test(sentence.segment)),
   ).length;
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
-  return {
-    words: words.length,
-    sentences,
-    grade: fleschKincaid({ sentence: sentences, word: words.length, syllable: syllables }),
-    average: words.length / sentences,
-  };
+  const grade = fleschKincaid({ sentence: sentences, word: words.length, syllable: syllables });
+  return { words: words.length, grade };
 }
 
 /** Returns a service's sentences, a line per block, without headings and “at a glance”. */
@@ -96,7 +89,7 @@ const services = servicePages.map(({ name, service, text }) => ({
   level: readingLevel(serviceText(service, text)),
 }));
 
-describe.each([...services, ...pages])("$path", ({ level }: { level: ReadingLevel }) => {
+describe.each([...services, ...pages])("$path", ({ level }) => {
   it(`reads at US grade ${highest} or below`, () => {
     expect(level.grade).toBeLessThanOrEqual(highest);
   });

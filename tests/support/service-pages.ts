@@ -13,7 +13,7 @@ export const servicePages = folder.texts("services").flatMap(({ slug, file, sour
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const text = folder.fillText(file, source);
   const body = text.replace(/^---[\s\S]*?\n---\n/, "");
-  return [{ name: `${slug}.mdx`, source, slug, service, html, main, body, text }];
+  return [{ name: `${slug}.mdx`, slug, service, html, main, body, text }];
 });
 
 /** Strips tags and collapses white space. */
