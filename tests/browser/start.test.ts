@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { chooser, path } from "../support/photo-check.ts";
 import { countLoads, holdRequests } from "../support/requests.ts";
 import { expect, hydrated, mounted, open, slowUnless, test } from "../support/test.ts";
@@ -148,44 +148,35 @@ test.describe("with a missing script", () => {
     await expect(page).toHaveURL("/schedule");
   });
 
-  for (const [kind, respond] of [
-    ["missing", (route: Route) => route.fulfill({ status: 404 })],
-    ["unreachable", (route: Route) => route.abort()],
-  ] as const) {
-    test(
-      `the search's ${kind} file costs no choice in the booking frame, and a later click opens it`,
-      slowUnless(kind === "missing"),
-      async ({ page }) => {
-        const loads = countLoads(page);
-        await page.route(searchDialog, respond);
-        await open(page, "/schedule");
-        const choice = page
-          .frameLocator('iframe[title="Online booking"]')
-          .getByRole("radio", { name: "2:00 PM" });
-        await choice.check();
-        const banner = page.getByRole("banner");
-        const search = banner.getByRole("button", { name: "Search" });
-        const warned = page.waitForEvent("console", (message) =>
-          /search-dialog/.test(message.text()),
-        );
-        await search.hover();
-        await warned;
-        await expect(choice).toBeChecked();
-        await search.click();
-        const link = banner.getByRole("link", { name: "See all services" });
-        await expect(link, "focus goes on to it").toBeFocused();
-        await expect(link).toHaveAttribute("href", "/services");
-        await page.unroute(searchDialog);
-        await page.mouse.move(700, 700);
-        await link.click();
-        await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
-        await page.keyboard.press("Escape");
-        await expect(search).toBeVisible();
-        await expect(choice).toBeChecked();
-        expect(loads()).toBe(1);
-      },
-    );
-  }
+  test("the search's missing file costs no choice in the booking frame, and a later click opens it", async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
+    await page.route(searchDialog, (route) => route.fulfill({ status: 404 }));
+    await open(page, "/schedule");
+    const choice = page
+      .frameLocator('iframe[title="Online booking"]')
+      .getByRole("radio", { name: "2:00 PM" });
+    await choice.check();
+    const banner = page.getByRole("banner");
+    const search = banner.getByRole("button", { name: "Search" });
+    const warned = page.waitForEvent("console", (message) => /search-dialog/.test(message.text()));
+    await search.hover();
+    await warned;
+    await expect(choice).toBeChecked();
+    await search.click();
+    const link = banner.getByRole("link", { name: "See all services" });
+    await expect(link, "focus goes on to it").toBeFocused();
+    await expect(link).toHaveAttribute("href", "/services");
+    await page.unroute(searchDialog);
+    await page.mouse.move(700, 700);
+    await link.click();
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(search).toBeVisible();
+    await expect(choice).toBeChecked();
+    expect(loads()).toBe(1);
+  });
 
   test("an island that fails shows its HTML without script, and others go on", async ({ page }) => {
     await page.route(photoChooser, (route) =>
