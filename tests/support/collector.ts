@@ -45,11 +45,6 @@ export class Collector extends Stub {
     return this.all.map(({ event }) => event);
   }
 
-  /** Returns the fields of events with a name, in order. */
-  fields(name: string): Record<string, unknown>[] {
-    return this.events.filter(({ event }) => event === name).map(({ properties }) => properties);
-  }
-
   reset(): void {
     for (const { properties } of this.all) this.#gone.add(properties["distinct_id"]);
     this.#events.clear();

@@ -33,7 +33,8 @@ export const hostRules = () =>
   ].join(",")}`;
 
 /** Returns the fields of events with a name, in order. */
-export const fields = (name: string) => collector.fields(name);
+export const fields = (name: string) =>
+  collector.events.filter(({ event }) => event === name).map(({ properties }) => properties);
 
 /** Returns the sources of events with a name. */
 export const sources = (name: string) => fields(name).map(({ source }) => source);
