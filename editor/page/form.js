@@ -13,16 +13,6 @@ if (error) {
 }
 const isLocal = config.backend.name === "files";
 
-const loadForm = () =>
-  new Promise((done, fail) => {
-    window.CMS_MANUAL_INIT = true;
-    const script = document.createElement("script");
-    script.src = "decap/decap-cms.js";
-    script.onload = () => done(window.CMS);
-    script.onerror = fail;
-    document.head.append(script);
-  });
-
 /** Words that fields are found by (find-field.js, editor.css), whatever those of Decap are. */
 function keepWords({ editorControl, editorWidgets }) {
   editorControl.field.widgetLabel = "%{widgetLabel} field";
@@ -57,7 +47,7 @@ function useLabels(words) {
 }
 
 if (isLocal) watchMissing();
-const cms = await loadForm();
+const cms = window.CMS;
 useFields(cms, names, isLocal);
 const words = cms.getLocale("en");
 keepWords(words.editor);

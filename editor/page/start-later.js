@@ -1,0 +1,2 @@
+/* Decap loads beside what the form asks for, which then starts it. */
+window.CMS_MANUAL_INIT = true;
