@@ -137,8 +137,8 @@ test("a reload, as of a tab that a phone put to sleep, shows the same place", as
   const seen = () =>
     page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent);
   await open(page, "/service/acne");
-  const skipped = page.locator(".service-prose > .service-part:not([style])");
-  await expect(skipped, "not laid out yet").toHaveCount(0);
+  const parts = ".below-the-fold > :not([style]), .service-prose > .service-part:not([style])";
+  await expect(page.locator(parts), "not laid out yet").toHaveCount(0);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.7));
   const before = await seen();
   await page.reload();
