@@ -1,7 +1,7 @@
 import { FilesBackend } from "./backend.js";
 import { openField } from "./find-field.js";
 import { tell, watchMissing } from "./messages.js";
-import { pointBothWays } from "./point.js";
+import { entryIn, pointBothWays } from "./point.js";
 import { useFields } from "./widgets.js";
 import "./names.js";
 
@@ -60,6 +60,13 @@ cms.registerLocale("en", words);
 if (faults.length > 0) {
   tell("A file was damaged or changed by hand. “What changed” restores it.", faults.join("\n"));
 }
+// From one entry to another, Decap keeps the fields and values of the first.
+addEventListener("hashchange", (event) => {
+  const [from, to] = [event.oldURL, event.newURL].map((url) => entryIn(url).join("/"));
+  if (!from || !to || from === to) return;
+  event.stopImmediatePropagation();
+  location.reload();
+});
 cms.init({ config });
 openField(new URLSearchParams(location.search));
 if (isLocal) pointBothWays(config);

@@ -2,7 +2,8 @@ import { firstWords, openField, passagesOf, pathOf } from "./find-field.js";
 
 /* Tells the page around the form which field is edited, and opens a field that it asks for. */
 
-const entryIn = (hash) => /([^/]+)\/entries\/([^/?]+)/.exec(hash)?.slice(1) ?? [];
+/** Returns the collection and the entry that an address opens; nothing if it opens none. */
+export const entryIn = (hash) => /([^/]+)\/entries\/([^/?]+)/.exec(hash)?.slice(1) ?? [];
 
 const withFields = ({ fields, field }) => fields ?? (field ? [field] : []);
 
@@ -44,14 +45,6 @@ function wordsAt(element) {
     .reverse();
 }
 
-/** Whether the browser would ask before it leaves this page. */
-function isUnsaved() {
-  const leaving = document.createEvent("BeforeUnloadEvent");
-  leaving.initEvent("beforeunload", false, true);
-  dispatchEvent(leaving);
-  return leaving.returnValue !== "";
-}
-
 /** Posts `{ edited: "prices.yaml#photoConsult" }`, and has `openAddress` for the page around. */
 export function pointBothWays(config) {
   if (parent === window) return;
@@ -73,10 +66,8 @@ export function pointBothWays(config) {
   addEventListener("hashchange", post);
   window.openAddress = (address) => {
     const { search, hash } = new URL(address, location.href);
-    // Decap's own question leaves the address of the other entry behind, if nobody leaves.
-    if (hash !== location.hash && isUnsaved()) return location.assign(address);
+    if (hash !== location.hash) return location.assign(address);
     document.activeElement.blur();
-    location.hash = hash;
     openField(new URLSearchParams(search));
   };
   post();

@@ -289,6 +289,8 @@ test("every record and every text opens", async ({ page }) => {
   for (const { collection, name } of entries) {
     const list = `${address}/form.html#/collections/${collection}`;
     await page.goto(list);
+    // Decap does not hear of another address before it shows its first.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(saved).toBeHidden();
     await page.goto(`${list}/entries/${name}`);
     await expect(saved).toBeVisible();

@@ -141,6 +141,15 @@ test("no click is lost: on a page that opens slowly, nor on another field at onc
   await expect(lead).toContainText("before you decide. Typed.");
 });
 
+test("clicks lead from one record to another, and back", async ({ page }) => {
+  const { form, site } = await openBeside(page, "Change a price");
+  const focused = (label: string) => form.getByLabel(label).and(form.locator(":focus"));
+  await site.locator("footer a[href^='tel:']").first().click();
+  await expect(focused("Phone")).toHaveValue(/^\+1/);
+  await site.locator(".price").first().click();
+  await expect(focused("Photo consult")).toHaveValue(/\d\.\d\d$/);
+});
+
 test("a click that leaves what is not saved asks first, each time", async ({ page }) => {
   const { form, site } = await openBeside(page, "Change a price");
   const price = form.getByLabel("Photo consult");
