@@ -17,6 +17,7 @@ it("reads files that Windows has written", () => {
   expect(source.fillText("content/services/acne.mdx", write(text))).toBe(
     source.fillText("content/services/acne.mdx", text),
   );
+  expect(() => source.fillText("content/a.mdx", "a\r\n\r\n\r\n{{none}}")).toThrow("a.mdx, line 4:");
 });
 
 it("refuses two offices of one name", () => {

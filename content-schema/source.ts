@@ -132,8 +132,9 @@ export class Source {
 
   /** Fills facts into a text, as its check and its compiler parse it; text-tree.ts refuses those that the practice lacks where shown. */
   fillText(file: string, text: string): string {
-    const filled = fillFacts(withPlainLines(text), this.facts ?? {}, (at) => {
-      return { file, line: text.slice(0, at).split("\n").length };
+    const plain = withPlainLines(text);
+    const filled = fillFacts(plain, this.facts ?? {}, (at) => {
+      return { file, line: plain.slice(0, at).split("\n").length };
     });
     const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(filled) ?? [];
     for (const [block] of filled.slice(front.length).matchAll(/.+(?:\n.+)*/g)) {
