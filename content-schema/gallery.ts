@@ -1,7 +1,7 @@
 import { strictObject, z } from "zod";
 import type { ServiceSummary } from "./services.ts";
 import type { Source } from "./source.ts";
-import { date, flag, list, picture, slug, text, view } from "./validation/fields.ts";
+import { areDistinct, date, flag, list, picture, slug, text, view } from "./validation/fields.ts";
 import { expectOneOf } from "./validation/problem.ts";
 
 /** Named by number and side, so that a file name cannot contain a patient's name. */
@@ -76,7 +76,11 @@ export const gallerySchema = strictObject({
     }).meta({ label: "category" }),
     0,
     20,
-  ).meta({ hint: "Without a category, there is no gallery." }),
+  )
+    .refine((categories) => areDistinct(categories.map(({ id }) => id)), {
+      error: "each short name (id) once",
+    })
+    .meta({ hint: "Without a category, there is no gallery." }),
 });
 
 export type PicturePair = z.output<typeof pair>;

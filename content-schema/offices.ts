@@ -1,5 +1,6 @@
 import { strictObject, z } from "zod";
 import {
+  areDistinct,
   clock,
   date,
   httpsUrl,
@@ -92,10 +93,10 @@ export const office = strictObject({
 
 /** In display order. */
 export const officesSchema = strictObject({
-  offices: list(office.meta({ label: "office" }), 1, 12),
-}).refine(({ offices }) => new Set(offices.map(({ id }) => id)).size === offices.length, {
-  path: ["offices"],
-  error: "each short name (id) once",
+  offices: list(office.meta({ label: "office" }), 1, 12).refine(
+    (offices) => areDistinct(offices.map(({ id }) => id)),
+    { error: "each short name (id) once" },
+  ),
 });
 
 export const hoursSchema = strictObject({

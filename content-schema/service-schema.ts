@@ -2,6 +2,7 @@ import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 import { pageSchema } from "./pages.ts";
 import {
+  areDistinct,
   date,
   flag,
   httpsUrl,
@@ -70,6 +71,7 @@ export const stage = strictObject({
 const figuresSchema = strictObject({
   schematic: schematic.optional().meta({ label: "What happens" }),
   treatments: list(treatment.meta({ label: "treatment" }), 2, 4)
+    .refine((all) => areDistinct(all.map(({ name }) => name)), { error: "each name once" })
     .optional()
     .meta({ label: "Treatments compared" }),
   visit: list(text("We ask what brings you in.").meta({ label: "step" }), 5, 5)
@@ -130,9 +132,9 @@ export const serviceSchema = strictObject({
     3,
     14,
   ),
-  glossary: z.array(
-    strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }),
-  ),
+  glossary: z
+    .array(strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }))
+    .refine((all) => areDistinct(all.map(({ term }) => term)), { error: "each term once" }),
   sources: list(citedSource, 3, 30),
   glance: list(strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
   review: strictObject({

@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
 import { type Facts, upperFirst } from "./fill-facts.ts";
-import { list, optionalText, pattern, slug, text } from "./validation/fields.ts";
+import { areDistinct, list, optionalText, pattern, slug, text } from "./validation/fields.ts";
 import type { Words } from "./words.ts";
 
 /** From the most urgent to the least. */
@@ -55,10 +55,11 @@ export const urgentSignsSchema = strictObject({
       typeof level
     >,
   ).meta({ label: "What to do at each level" }),
-  signs: list(sign, 0, 60).meta({ label: "Signs" }),
-}).refine(({ signs }) => new Set(signs.map(({ id }) => id)).size === signs.length, {
-  path: ["signs"],
-  error: "each short name (id) once",
+  signs: list(sign, 0, 60)
+    .refine((signs) => areDistinct(signs.map(({ id }) => id)), {
+      error: "each short name (id) once",
+    })
+    .meta({ label: "Signs" }),
 });
 
 export type UrgentSigns = z.output<typeof urgentSignsSchema>;

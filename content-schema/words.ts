@@ -4,6 +4,7 @@ import { strictObject, z } from "zod";
 import type shapes from "../.cache/content/word-shapes.ts";
 import {
   anyLink,
+  areDistinct,
   blanksOf,
   flag,
   httpsUrl,
@@ -62,7 +63,7 @@ const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, 
   .refine(([first]) => first === "hero", {
     error: "hero as the first section, because it holds the heading of the page",
   })
-  .refine((names) => new Set(names).size === names.length, { error: "each section once" })
+  .refine(areDistinct, { error: "each section once" })
   .meta({
     label: "Sections of the home page, in their order",
     hint: "Move or remove all but the first. One that the practice does without leaves by itself.",

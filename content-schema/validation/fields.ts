@@ -108,6 +108,9 @@ export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most:
     .min(least, { error: `at least ${least} ${least === 1 ? "entry" : "entries"}` })
     .max(most, { error: `at most ${most} entries` });
 
+/** Whether no two are the same, as names must be. */
+export const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+
 /** A picture's file, which gets its name in the form, and what the picture shows. */
 export const picture = (name: RegExp, called: string, hint: string, least = 10) =>
   strictObject({
