@@ -124,7 +124,7 @@ test.describe("where the frame holds no booking page", () => {
         const parts = [
           place.getByText("If the booking page does not show, call us"),
           place.getByRole("link", { name: /\(512\) 555-0100/ }),
-          place.getByRole("link", { name: /Open in a new tab/ }),
+          place.getByRole("link", { name: /open it in a new tab/ }),
         ];
         if (path !== "/") await loaded.evaluate((box) => box.scrollIntoView());
         for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });

@@ -25,7 +25,7 @@ test.describe("with a vendor configured", { tag: "@all" }, () => {
     const phone = dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ });
     await expect(phone).toHaveAttribute("href", "tel:+15125550100");
     await expect(phone).toBeVisible();
-    await expect(dialog(page).getByRole("link", { name: /Open in a new tab/ })).toHaveAttribute(
+    await expect(dialog(page).getByRole("link", { name: /open it in a new tab/ })).toHaveAttribute(
       "href",
       `${vendorOrigin}/book`,
     );
@@ -54,7 +54,7 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await expect(dialog(page).getByText("Opening the booking page…")).toBeVisible();
-    const note = dialog(page).getByRole("link", { name: /Open in a new tab/ });
+    const note = dialog(page).getByRole("link", { name: /open it in a new tab/ });
     // The dialog moves while it opens.
     await dialog(page).evaluate((it) =>
       Promise.all(it.getAnimations().map((each) => each.finished)),

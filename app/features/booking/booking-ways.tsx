@@ -1,4 +1,4 @@
-import { ExternalLink, MessageSquare, Phone } from "lucide-react";
+import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Office, officePhones, practice, textLinks } from "#content/practice";
 import * as bookingWords from "#words/booking";
@@ -64,7 +64,16 @@ export function ScheduleFrame() {
 export function BookingWays({ status }: { status?: (office: Office) => ReactNode }) {
   return (
     <div className="booking-ways">
-      <p className="fine">{help}</p>
+      <p className="fine">
+        {fillWith(help, {
+          newTab: (
+            <a href={practice.site.bookingUrl} {...newTab}>
+              {bookingWords.newTab}
+              <span className="visually-hidden">{` ${bookingWords.ofNewTab}`}</span>
+            </a>
+          ),
+        })}
+      </p>
       <ul className="section-columns">
         {practice.offices.map((office) => (
           <li key={office.id}>
@@ -85,15 +94,6 @@ export function BookingWays({ status }: { status?: (office: Office) => ReactNode
             </a>
           </li>
         ))}
-        <li>
-          <a className="booking-ways-link target" href={practice.site.bookingUrl} {...newTab}>
-            <ExternalLink aria-hidden="true" />
-            <span>
-              {`${bookingWords.newTab} `}
-              <span className="visually-hidden">{bookingWords.ofNewTab}</span>
-            </span>
-          </a>
-        </li>
       </ul>
     </div>
   );

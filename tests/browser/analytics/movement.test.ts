@@ -128,7 +128,7 @@ test("as specified: what a phone's menu starts is told apart, and a booking in a
   const frame = dialog.frameLocator("iframe");
   await expect(frame.getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
   const tab = page.waitForEvent("popup");
-  await dialog.getByRole("link", { name: /^Open in a new tab/ }).tap();
+  await dialog.getByRole("link", { name: /^open it in a new tab/ }).tap();
   await (await tab).close();
   await frame.locator("body").evaluate(() => parent.postMessage({ type: "true" }, "*"));
   await expect
