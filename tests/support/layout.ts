@@ -32,7 +32,27 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
       );
     });
     for (const scene of scenes) scene.style.display = "";
-    return [...wide.map((it) => `wide ${name(it)}`), ...clipped.map((it) => `clipped ${name(it)}`)];
+    // A word in two lines, unless it is hyphenated, an address or a name in code.
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement as Element;
+      if (parent.closest(`${apart}, code`) || !parent.checkVisibility()) continue;
+      if (getComputedStyle(parent).hyphens === "auto") continue;
+      const range = document.createRange();
+      for (const word of text.textContent?.matchAll(/(?<!\S)[\p{L}\d’]+(?=[,;:!?]?(?:\s|$))/gu) ??
+        []) {
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const [first, ...others] = range.getClientRects();
+        if (others.some(({ top }) => first && top > first.bottom - 2)) broken.push(word[0]);
+      }
+    }
+    return [
+      ...wide.map((it) => `wide ${name(it)}`),
+      ...clipped.map((it) => `clipped ${name(it)}`),
+      ...broken.map((it) => `broken ${it}`),
+    ];
   }, apart);
   expect(overflowing, state).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { paths, redirects } from "../../../app/paths.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import { expectWithinWidth, layOutBelowTheFold } from "../../support/layout.ts";
+import { expectWithinWidth, layOutBelowTheFold, wear } from "../../support/layout.ts";
 import { builtPages } from "../../support/pages.ts";
 import { expect, open, test } from "../../support/test.ts";
 
@@ -29,5 +29,8 @@ for (const { path } of builtPages.filter((page) => !moved.has(page.path))) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,
     );
+    await wear(page, ["large-text", "dyslexia-font"]);
+    await page.evaluate(() => document.fonts.ready);
+    await expectWithinWidth(page, "320 px in large, wide letters");
   });
 }
