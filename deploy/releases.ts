@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 /* Releases on a server are folders, of which the link `current` points to the served one. */
 export const project = process.cwd();
@@ -71,22 +72,16 @@ export const writeJson = (file: string, content: unknown): void =>
 export const reloadServer = (): boolean =>
   !reload || spawnSync(reload, { shell: true, stdio: "inherit" }).status === 0;
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+/** Held by the kernel until the process ends, however it ends. */
+let held: DatabaseSync | undefined;
 
 /** Lets one command manage releases at a time. Throws a `Refusal` while another one runs. */
 export function lock(): void {
-  const file = join(releases, "lock");
   mkdirSync(releases, { recursive: true });
-  const other = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
-  if (other && isRunning(other)) {
-    throw new Refusal(`The process ${other} changes the releases. Wait until it has ended.`);
+  held = new DatabaseSync(join(releases, "lock.sqlite"));
+  try {
+    held.exec("BEGIN EXCLUSIVE");
+  } catch {
+    throw new Refusal("Another command changes the releases. Wait until it has ended.");
   }
-  writeFileSync(file, String(process.pid));
-  process.once("exit", () => rmSync(file, { force: true }));
 }

@@ -232,7 +232,7 @@ it("five releases are kept, and pairs that were numbered anew are not confused",
     writeFileSync(join(project, "releases/2000.tar.gz"), "not a release");
   }
   rmSync(join(project, "releases/2000.tar.gz"));
-  const kept = readdirSync(join(project, "releases")).filter((name) => name !== "current");
+  const kept = readdirSync(join(project, "releases")).filter((name) => /^20/.test(name));
   expect(kept).toHaveLength(5);
   expect(realpathSync(join(project, "releases/current"))).toContain(kept.at(-1));
   makeBuild("g");
