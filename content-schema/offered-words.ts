@@ -2,21 +2,23 @@ import { strictObject, z } from "zod";
 import type { FactRecords } from "./facts.ts";
 import { namesMissingFact } from "./fill-facts.ts";
 import type { Source } from "./source.ts";
-import { list, pattern, text } from "./validation/fields.ts";
+import { areDistinct, list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
 import { type Words, wordSchemas } from "./words.ts";
 
 /** Colloquial, clinical and misspelled terms, which are never displayed. */
 const searchWordsSchema = strictObject({
-  pages: z.array(
-    strictObject({
-      path: pattern(
-        /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
-        "the address of a page, or of a heading on it, such as /contact-us",
-      ),
-      words: list(text("piles"), 1, 40),
-    }),
-  ),
+  pages: z
+    .array(
+      strictObject({
+        path: pattern(
+          /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
+          "the address of a page, or of a heading on it, such as /contact-us",
+        ),
+        words: list(text("piles"), 1, 40),
+      }),
+    )
+    .refine((all) => areDistinct(all.map(({ path }) => path)), { error: "each address once" }),
 });
 
 /** Lines that name a fact that the practice does not have leave by themselves. */

@@ -25,7 +25,8 @@ const addressErrors = ({ addedPages }: Content, paths: readonly string[]) =>
 const linkErrors = ({ records }: Source, paths: readonly string[]) =>
   [...records].flatMap(([file, { input }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {
-      const details = path.at(-1) === "href" && addressError(String(value), paths);
+      const details =
+        /^(?:href|path)$/.test(String(path.at(-1))) && addressError(String(value), paths);
       return details ? [new Problem({ file, path }, details)] : [];
     }),
   );

@@ -42,6 +42,8 @@ practice.yaml | url: https://www.example.com⏎ | url: https://www.example.com/�
 pages.yaml | that *worries* you | *that* *worries* you | : home.heading: expected a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”, found "Clear answers for skin *that* *worries* you."
 pages.yaml | about:⏎ | abot:⏎ | : (the whole record): expected only the fields …, found "abot"; did you mean "about"?
 navigation.yaml | all: doctors | all: doctor | : items[1].submenu[1].all: expected services or doctors, found "doctor"; did you mean "doctors"?
+search-words.yaml | path: /service/acne | path: /service/eczema | : pages: expected each address once, found …
+search-words.yaml | path: /service/acne | path: /service/akne#x | : pages[1].path: expected a link to a page of this site, found /service/akne; did you mean /service/acne?
 navigation.yaml | href: /contact-us | href: contact | : items[5].href: expected a path such as /about, found "contact"
 navigation.yaml | href: /contact-us | href: //contact.example | : items[5].href: expected a path such as /about, found "//contact.example"
 navigation.yaml | href: /contact-us | href: "/\\tcontact-us" | : items[5].href: expected a path such as /about, found "/\\tcontact-us"
