@@ -20,9 +20,11 @@ import {
   vendorUrl,
 } from "./validation/fields.ts";
 
-export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as en-US, or es").meta(
-  { hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." },
-);
+const languageName = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as en-US, or es")
+  .refine((tag) => languageName.of(tag) !== undefined, { error: "a language such as en-US, or es" })
+  .meta({ hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." });
 
 /** Also the end of the doctor's path. */
 export const degree = z.enum(Object.keys(choices.degrees) as [keyof typeof choices.degrees]);
