@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import type { z } from "zod";
 import { type Facts, fillFacts, missingFactProblems, namesFacts } from "./fill-facts.ts";
@@ -20,7 +20,9 @@ export const inContentFolder = (message: string): string =>
   message.replaceAll(/(?<![\w/.-])content\//g, `${relative(process.cwd(), contentFolder)}/`);
 
 /** Windows ends lines in its own way, and some of its editors begin a file with a mark. */
-const withPlainLines = (text: string) => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+const withPlainLines = (text: string) => text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Sets the value at a path of a record. */
 export function setAt(
@@ -60,12 +62,14 @@ export class Source {
     this.folder = folder;
   }
 
-  /** Throws a `ContentError` if there is no such file. */
+  /** Throws a `ContentError` if there is no such file, or none of text. */
   text(name: string): string {
+    const path = join(this.folder, name);
     try {
-      return withPlainLines(readFileSync(join(this.folder, name), "utf8"));
+      return withPlainLines(utf8.decode(readFileSync(path)));
     } catch {
-      throw contentError({ file: `content/${name}` }, { expected: "this file", found: "none" });
+      const found = existsSync(path) ? "another encoding" : "no file";
+      throw contentError({ file: `content/${name}` }, { expected: "a text saved as UTF-8", found });
     }
   }
 

@@ -29,6 +29,7 @@ const damaged = "Not saved: this picture is damaged, or too large. Export it aga
 export async function withoutMetadata(upload: Upload): Promise<Upload> {
   const data = Buffer.from(upload.content, "base64");
   if (/^ftyp(?:he|mi?f1|msf1)/.test(data.toString("latin1", 4, 12))) throw new Refusal(heic);
+  if (data.length === 0) throw new Refusal(damaged);
   const picture = sharp(data).autoOrient();
   const format = await picture.metadata().then(
     (found) => found.format,

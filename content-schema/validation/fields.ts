@@ -21,8 +21,8 @@ export const blanksOf = (sentence: string): string[] =>
 /** A word that no line holds, such as a key that was held down. */
 export const endlessWord = /[^\s{}]{61}/;
 
-/** Signs that nobody sees, such as those that turn the direction of words, as copied from elsewhere. */
-export const unseenSign = /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u{e0000}-\u{e007f}]/u;
+/** Signs that nobody sees, such as those that turn the direction of words, as copied from elsewhere, or stand for lost ones. */
+export const unseenSign = /(?![\t\n])[\p{Cc}\p{Bidi_Control}\ufffd\u{e0000}-\u{e007f}]/u;
 
 /** A non-empty text with exactly these blanks, such as `{name}`, or with `some` of them. */
 export function textWith(

@@ -238,13 +238,17 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
   expect(changes("content/images.yaml")).toEqual([]);
 });
 
-test("a photo as iPhones store it is refused in plain words", async () => {
-  const content = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic").toString("base64");
+test("a photo as iPhones store it, and an empty one, are refused in plain words", async () => {
   const file = "content/images.yaml";
   const raw = `${textOf(file)}portrait:\n  file: me.heic\n  alt: The doctor at a desk\n`;
-  const assets = [{ path: "content/gallery-pictures/me.heic", content }];
-  const { status, body } = await ask("save", { path: file, raw, loaded: textOf(file), assets });
-  expect([status, body.error]).toEqual([422, expect.stringContaining("Save it as a JPEG")]);
+  for (const [photo, words] of [
+    ["\0\0\0\x18ftypheic\0\0\0\0mif1heic", "Save it as a JPEG"],
+    ["", "Export it again, as a JPEG"],
+  ] as const) {
+    const assets = [{ path: "content/gallery-pictures/me.heic", content: btoa(photo) }];
+    const { status, body } = await ask("save", { path: file, raw, loaded: textOf(file), assets });
+    expect([status, body.error]).toEqual([422, expect.stringContaining(words)]);
+  }
   expect(changes(file)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Node, Root } from "mdast";
 import { braceError, checkText, htmlError, type Names } from "../../content-schema/text-rules.ts";
-import { nodesOf, parseText } from "../../content-schema/text-tree.ts";
+import { nodesOf, parseText, wordsOf } from "../../content-schema/text-tree.ts";
 import { endlessWord, unseenSign } from "../../content-schema/validation/fields.ts";
 import { type Details, Problem } from "../../content-schema/validation/problem.ts";
 
@@ -69,6 +69,7 @@ export function textErrors(
     return syntaxErrors(file, text, names, error);
   }
   checkText(root, file, text, names);
+  if (!wordsOf(root).trim()) return [new Problem({ file }, { expected: "words", found: "none" })];
   return [...nodesOf(root)].flatMap((node) => {
     const isLink = node.type === "link" && "url" in node;
     const details = isLink ? addressError(String(node.url), paths) : wordError(node);

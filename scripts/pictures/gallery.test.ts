@@ -31,6 +31,15 @@ const photograph = (width: number, height?: number) =>
     .jpeg()
     .toBuffer();
 
+/** A photograph whose header says that it is far larger. */
+async function huge() {
+  const data = await blank(820).jpeg().toBuffer();
+  const size = data.indexOf("ffc00011", 0, "hex") + 5;
+  data.writeUInt16BE(60_000, size);
+  data.writeUInt16BE(60_000, size + 2);
+  return data;
+}
+
 const plant = (name: string, data: Buffer | string) => writeFile(join(folder, name), data);
 
 const consent = { id: "C-1", date: "2026-10-02", scope: "website", revoked: false };
@@ -90,6 +99,17 @@ describe("originals", () => {
       Buffer.alloc(21 * 1024 * 1024),
     ],
     ["01-after.jpg", "a picture (PNG, JPEG, WebP or TIFF), found something else", "a letter"],
+    ["01-after.jpg", "a picture (PNG, JPEG, WebP or TIFF), found no data", ""],
+    [
+      "01-after.jpg",
+      "a picture (PNG, JPEG, WebP or TIFF), found heif; save it as a JPEG first",
+      () => blank(820).avif({ effort: 0 }).toBuffer(),
+    ],
+    [
+      "01-after.jpg",
+      "at most 200 million pixels, found 60000 x 60000; save it smaller, such as 3000 pixels wide",
+      huge,
+    ],
     ["01-after.jpg", "a picture (PNG, JPEG, WebP or TIFF), found svg", svg],
   ])("are refused with %s: expected %s", async (name, message, content) => {
     await plant(name, typeof content === "function" ? await content() : content);

@@ -16,6 +16,7 @@ export const errorsOf = (check: Promise<unknown>): Promise<readonly Problem[]> =
 export type Original = { width: number; height: number; data: Buffer };
 
 const mostBytes = 20 * 1024 * 1024;
+const mostPixels = 200_000_000;
 
 /** Returns the files of a folder, without hidden and system files. */
 export const filesOf = async (folder: string): Promise<string[]> =>
@@ -37,26 +38,30 @@ export const unnamedFiles = async (
 /** Reads a picture. Throws a `ContentError` if it is missing, too large or no picture. */
 export async function readOriginal(path: string, place: Place): Promise<Original> {
   const bytes = await stat(path).catch(() => null);
-  if (!bytes)
+  if (!bytes?.isFile())
     throw contentError(place, { expected: "a picture that the record names", found: "no file" });
+  const smaller = "save it smaller, such as 3000 pixels wide";
   if (bytes.size > mostBytes) {
     const found = `${(bytes.size / 1024 / 1024).toFixed(1)} MB`;
-    const todo = "save it smaller, such as 3000 pixels wide";
-    throw contentError(place, { expected: "at most 20 MB", found, todo });
+    throw contentError(place, { expected: "at most 20 MB", found, todo: smaller });
   }
   const data = await readFile(path);
-  const expected = "a picture (PNG, JPEG, WebP or TIFF)";
-  // HEIC, as phones write it.
-  const todo = data.toString("latin1", 4, 11) === "ftyphei" ? "save it as a JPEG first" : undefined;
-  const { autoOrient, format } = await sharp(data)
-    .metadata()
-    .catch(() => {
-      throw contentError(place, { expected, found: "something else", todo });
-    });
+  // HEIC, as phones write it, and AVIF.
+  const todo = data.toString("latin1", 4, 8) === "ftyp" ? "save it as a JPEG first" : undefined;
+  // Of an empty file, `sharp` throws.
+  const readMetadata = async () => sharp(data, { limitInputPixels: false }).metadata();
+  const unread = { autoOrient: { width: 0, height: 0 }, format: "something else" };
+  const { autoOrient, format } = await readMetadata().catch(() => unread);
   if (!["png", "jpeg", "webp", "tiff"].includes(format)) {
-    throw contentError(place, { expected, found: format, todo });
+    const expected = "a picture (PNG, JPEG, WebP or TIFF)";
+    throw contentError(place, { expected, found: data.length > 0 ? format : "no data", todo });
   }
-  return { width: autoOrient.width, height: autoOrient.height, data };
+  const { width, height } = autoOrient;
+  if (width * height > mostPixels) {
+    const found = `${width} x ${height}`;
+    throw contentError(place, { expected: "at most 200 million pixels", found, todo: smaller });
+  }
+  return { width, height, data };
 }
 
 /** Throws if a picture of the build has metadata. */

@@ -4,7 +4,9 @@ import { expect } from "vitest";
 import { practiceSettings } from "./addresses.ts";
 
 /** What a file becomes, or a passage that it has, and the words in its place. */
-export type Edit = ((text: string) => string) | readonly [find: string | RegExp, make: string];
+export type Edit =
+  | ((text: string) => string | Buffer)
+  | readonly [find: string | RegExp, make: string];
 
 /** The sample practice's content, without its gallery's pictures, for all files of this worker. */
 const copies = join(import.meta.dirname, "../../.cache/edited");
