@@ -5,7 +5,7 @@ import { citations, citedSource, type Service, stage } from "./service-schema.ts
 import { checkCitations, signsById } from "./services.ts";
 import type { Source } from "./source.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
-import { list, reviewer, shortText, slug, text, view } from "./validation/fields.ts";
+import { list, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
 import { expectOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 
@@ -18,7 +18,7 @@ export const aftercareSchema = strictObject({
   description: pageSchema.shape.description,
   view,
   updated: pageSchema.shape.updated,
-  service: slug.meta({ hint: "Under whose recovery it is linked, such as hemorrhoid-treatment." }),
+  service: slugOf("service").meta({ hint: "Under whose recovery it is linked." }),
   reviewedBy: reviewer
     .nullable()
     .default(null)
@@ -41,8 +41,8 @@ export const aftercareSchema = strictObject({
     flights: answer,
     sex: answer,
   }),
-  signs: list(slug.meta({ label: "sign" }), 2, 10).meta({
-    hint: "Of “Urgent signs”, by their short names: emergencies, and when to call a doctor now.",
+  signs: list(slugOf("sign"), 2, 10).meta({
+    hint: "Of “Urgent signs”: emergencies, and when to call a doctor now.",
   }),
   emergency: list(text("Trouble swallowing"), 1, 4)
     .optional()

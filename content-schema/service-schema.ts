@@ -10,6 +10,7 @@ import {
   pattern,
   shortText,
   slug,
+  slugOf,
   text,
   view,
 } from "./validation/fields.ts";
@@ -104,16 +105,16 @@ export const serviceSchema = strictObject({
   title: shortText("Anal Fissure"),
   plainTitle: text("A small tear that hurts when you go"),
   lead: text("Two or three plain sentences."),
-  urgent: list(slug.meta({ label: "sign" }), 0, 4).meta({
+  urgent: list(slugOf("sign"), 0, 4).meta({
     label: "On the first screen",
-    hint: "Signs of “Urgent signs” at the level of an emergency, by their short names.",
+    hint: "Signs of “Urgent signs” at the level of an emergency.",
   }),
   /** The heading of the first part. */
   whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
   care: strictObject({
-    signs: list(slug.meta({ label: "sign" }), 0, 40).meta({
+    signs: list(slugOf("sign"), 0, 40).meta({
       label: "Signs",
-      hint: "Of “Urgent signs”, by their short names. Each stands in the list of its level, in this order.",
+      hint: "Of “Urgent signs”. Each stands in the list of its level, in this order.",
     }),
     emergency: list(text("A fever in the days after removal"), 0, 12).default([]).meta(ownLines),
     today: list(text("A burn from home care"), 0, 10).default([]).meta(ownLines),
@@ -155,18 +156,20 @@ export const serviceSchema = strictObject({
       label: "Former names in the address",
       hint: "Such as that of a service that this one replaces: its address leads here.",
     }),
-  order: z.int().min(1),
+  order: z.int().min(1).meta({ hint: "Menus list services by it, from 1." }),
   excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
   symptom: text("Pain or a tear").optional(),
   photoConsult: flag.default(true).meta({ label: "A photo can help" }),
   view,
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
-  related: list(slug, 2, 3),
+  related: list(slugOf("service"), 2, 3),
   about: strictObject({
-    type: z.enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"]),
-    name: text("Anal fissure"),
-  }),
+    type: z
+      .enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"])
+      .meta({ label: "Kind" }),
+    name: text("Anal fissure").meta({ label: "Medical name" }),
+  }).meta({ label: "For search engines" }),
 });
 
 /** In the order of every service's text; `care` is `<CareCards />`. */

@@ -52,16 +52,17 @@ function partsOf(before: unknown, after: unknown, path: PropertyKey[]): Part[] {
   });
 }
 
-const wordsIn = (value: unknown): string[] => {
-  const text = inWords(value);
-  return text ? text.split(/(?<=\s)|(?=\s)/) : [];
-};
-
-const wordsOf = (before: unknown, after: unknown): Words[] =>
-  diffArrays(wordsIn(before), wordsIn(after)).map(({ added, removed, value }) => ({
+function wordsOf(file: string, ...versions: [before: unknown, after: unknown]): Words[] {
+  const [before = [], after = []] = versions.map((value) =>
+    inWords(file, value)
+      .split(/(?<=\s)|(?=\s)/)
+      .filter(Boolean),
+  );
+  return diffArrays(before, after).map(({ added, removed, value }) => ({
     is: added ? "added" : removed ? "removed" : "same",
     text: value.join(""),
   }));
+}
 
 /** Puts a part's former value in its place, and returns the whole. */
 function without(whole: unknown, { path: [key, ...path], before, after, at }: Part): unknown {
@@ -108,7 +109,7 @@ async function partsOfFile(file: string, published: string, text: string): Promi
   return parts.map((part) => {
     const [kind, ...path] = part.path;
     const fields = kind === "blocks" ? headingAbove(after.blocks, part) : path.map(String);
-    const change = changeOf(file, fields, wordsOf(part.before, part.after), part);
+    const change = changeOf(file, fields, wordsOf(file, part.before, part.after), part);
     const restored = async () => {
       const values = without(after, part) as typeof after;
       return isDeepStrictEqual(values, before) ? published : withValues(file, text, values);

@@ -40,6 +40,14 @@ const named = {
     display_fields: ["title"],
     search_fields: ["title"],
   },
+  sign: {
+    collection: "pages",
+    file: "urgent-signs",
+    value_field: "signs.*.id",
+    display_fields: ["signs.*.text"],
+    search_fields: ["signs.*.text"],
+    options_length: 60,
+  },
 };
 
 /** `values` are all current ones; `within` is whether the field is in an optional group. */

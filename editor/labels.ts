@@ -1,3 +1,6 @@
+import { formatPrice } from "../content-schema/format/dollars.ts";
+import { formatClock } from "../content-schema/format/hours.ts";
+import { formatPhone } from "../content-schema/format/phone.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { own } from "../scripts/content-edit/form.ts";
 import words from "./labels.json" with { type: "json" };
@@ -24,13 +27,24 @@ const withoutTags = (text: string) =>
       return `[${labelOf(name.replaceAll(".", " ")).toLowerCase()}]`;
     });
 
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
+
+/** Returns a text, number or answer as pages show it: `39.95` of prices as “$39.95”. */
+function shownOf(file: string, value: unknown): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number" && file === "content/prices.yaml") return formatPrice(value);
+  const text = withoutTags(String(value));
+  if (/^\d\d:\d\d$/.test(text)) return formatClock(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? longDate.format(new Date(text)) : formatPhone(text);
+}
+
 /** Returns a value of a file as words: a line for each field or entry that is filled in. */
-export const inWords = (value: unknown): string =>
+export const inWords = (file: string, value: unknown): string =>
   [...valuesOf(value)]
     .flatMap(({ path, value: each }) => {
       if (each === null || each === undefined || typeof each === "object") return [];
       const name = path.findLast((key) => typeof key === "string");
-      const text = typeof each === "boolean" ? (each ? "yes" : "no") : withoutTags(String(each));
+      const text = shownOf(file, each);
       if (text === "") return [];
       return [name === undefined ? text : `${labelOf(String(name))}: ${text}`];
     })

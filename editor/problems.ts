@@ -55,11 +55,15 @@ export function refuse(
 }
 
 /** Returns a field that the form and the file have changed in two ways, as the form shows it. */
-export const conflictProblem = (file: string, { path, mine, theirs }: Conflict) => ({
-  file,
-  path,
-  place: placeOf(file, path.map(String)),
-  todo: "save again to keep yours, or write what is saved there now",
-  found: `“${(inWords(theirs) || "nothing").slice(0, 60)}”, saved meanwhile; yours is “${(inWords(mine) || "nothing").slice(0, 60)}”`,
-  versions: { "Saved meanwhile": inWords(theirs), Yours: inWords(mine) },
-});
+export function conflictProblem(file: string, { path, ...versions }: Conflict) {
+  const [theirs, mine] = [inWords(file, versions.theirs), inWords(file, versions.mine)];
+  const start = (words: string) => `“${(words || "nothing").slice(0, 60)}”`;
+  return {
+    file,
+    path,
+    place: placeOf(file, path.map(String)),
+    todo: "save again to keep yours, or write what is saved there now",
+    found: `${start(theirs)}, saved meanwhile; yours is ${start(mine)}`,
+    versions: { "Saved meanwhile": theirs, Yours: mine },
+  };
+}

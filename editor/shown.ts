@@ -23,11 +23,15 @@ function linkable(content: Content): [string, string][] {
   return all.map(({ title, path }) => [title, path]);
 }
 
-/** What the texts of the form can name: facts, pages to link to, pictures, parts of a service. */
+/** What the texts of the form can name: facts, pages to link to, pictures, services and signs, parts of a service. */
 export const namesOf = (content: Content) => ({
   facts: content.facts,
   pages: linkable(content),
   pictures: content.images.figures.map(({ name }) => name),
+  titles: Object.fromEntries([
+    ...content.services.map(({ slug, title }) => [slug, title]),
+    ...content.urgentSigns.signs.map(({ id, text }) => [id, text]),
+  ]) as Record<string, string>,
   serviceParts,
 });
 

@@ -98,7 +98,7 @@ export const reviewer = strictObject(
 );
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 /** The slug of another record, which the form offers by that record's name. */
-export const slugOf = (names: "office" | "service") => slug.meta({ names });
+export const slugOf = (names: "office" | "service" | "sign") => slug.meta({ names });
 /** A dark one has light words at any hour. */
 export const view = z.enum(Object.keys(choices.views) as [keyof typeof choices.views]);
 /** A list with a minimum and a maximum length. */

@@ -9,7 +9,7 @@ type Notes = {
   /** Its numbers are of the record's own sources. */
   cites?: boolean;
   /** The kind of record that its value names. */
-  names?: "office" | "service";
+  names?: "office" | "service" | "sign";
   remedy?: Remedy;
 };
 

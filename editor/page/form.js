@@ -20,14 +20,21 @@ function keepWords({ editorControl, editorWidgets }) {
   editorWidgets.list.add = "Add %{item}";
 }
 
+const saveNow = "Save now";
+
+/** Decap's “Save” opens a menu: its first entry is chosen, and the others stay under “Saved”. */
+const saveAtOnce = () =>
+  new MutationObserver(() => {
+    const entries = [...document.querySelectorAll("[role=menuitem]")];
+    entries.find(({ textContent }) => textContent === saveNow)?.click();
+  }).observe(document.querySelector("#nc-root"), { childList: true, subtree: true });
+
 function useLabels(words) {
   Object.assign(words.editor.editorToolbar, {
     publish: "Save",
     published: "Saved",
     publishing: "Saving…",
-    publishNow: "Save now",
-    publishAndCreateNew: "Save and create a new one",
-    publishAndDuplicate: "Save and copy",
+    publishNow: saveNow,
     duplicate: "Copy",
     deleteEntry: "Delete",
     deletePublishedEntry: "Delete",
@@ -54,6 +61,7 @@ keepWords(words.editor);
 if (isLocal) {
   cms.registerBackend("files", FilesBackend);
   useLabels(words);
+  saveAtOnce();
   document.body.classList.add("local");
 }
 cms.registerLocale("en", words);

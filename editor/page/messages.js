@@ -79,6 +79,12 @@ async function show(problems, file, advice) {
   if (first) await showField(first);
 }
 
+/** The field in which somebody was last. */
+let latest;
+addEventListener("focusin", ({ target }) => {
+  latest = target.closest(container) ?? latest;
+});
+
 /** Shows a message that belongs to no field. */
 export const tell = (advice, found) => below.replaceChildren(boxOf(advice, found, ""));
 
@@ -88,7 +94,11 @@ async function explain({ message, cause = [] }, file, isDeletion) {
     ? "Not deleted: take its name out here first, then delete it."
     : undefined;
   if (problems.length > 0) return show(problems, file, advice);
-  return tell("Not saved. Your words are still in the form.", message);
+  tell("Not saved. Your words are still in the form.", message);
+  if (latest?.isConnected) {
+    latest.append(...below.children);
+    await showField(latest);
+  }
 }
 
 addEventListener("hashchange", () => below.replaceChildren());

@@ -72,10 +72,20 @@ const sourcesControl =
     return h("div", { className: `${classNameWrapper} source-list` }, ...chosen.map(chip), list);
   };
 
+/** Shows of a closed entry the words of the service or sign that it names. */
+const listControl = (control, { titles }) =>
+  class extends control {
+    objectLabel(item) {
+      const label = super.objectLabel(item);
+      return Object.hasOwn(titles, label) ? titles[label] : label;
+    }
+  };
+
 /** Registers the form's own fields and formats. */
 export function useFields(cms, names, isLocal) {
   cms.registerWidget("text-with-chips", textControl(window, names));
   cms.registerWidget("source-numbers", sourcesControl(window));
+  cms.registerWidget("list", listControl(cms.getWidget("list").control, names));
   for (const [name, format] of formats(names.serviceParts, isLocal)) {
     cms.registerCustomFormat(name, name === "record" ? "yaml" : "mdx", format);
   }

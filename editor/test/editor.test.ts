@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { serviceParts, serviceSchema } from "../../content-schema/service-schema.ts";
 import { mergeText, readYaml } from "../../scripts/content-edit/merge.ts";
 import { expect, test } from "../../tests/support/test.ts";
@@ -28,7 +29,7 @@ editContent();
 test("a price is one line of its file, and the page beside the form shows it", async ({ page }) => {
   const { form, site } = await openBeside(page, "Change a price");
   await expect(form.getByLabel("Photo consult")).toBeFocused();
-  await expect(form.getByText("anal-fissure", { exact: true })).toBeVisible();
+  await expect(form.getByText("Anal Fissure", { exact: true })).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("On the page “Photo Consult”");
   await form.getByLabel("Photo consult").fill("$44.95");
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $39.95", {
@@ -105,15 +106,18 @@ test("an office is closed for a day, and other hours on Friday", async ({ page }
     ">     hours: null",
     ">     reason: Staff training",
   ]);
-  await page.goto(`${preview}/contact-us`);
-  await expect(page.getByText("Friday9:00 AM to 3:00 PM Pacific").first()).toBeAttached();
-  const line = page.getByRole("complementary", { name: /^(?:Change of hours|Cambio de horario)$/ });
-  await expect(line).toHaveText(/^Beverly Hills: Closed \w+day, \w+ \d+ \(Staff training\)/);
-  await page.goto(`${preview}/es`);
-  await expect(line).toHaveText(/^Beverly Hills: Cerrado: \S+, \d+ de \w+$/);
+  const lineOf = (shown: Page) =>
+    shown.getByRole("complementary", { name: /^(?:Change of hours|Cambio de horario)$/ });
+  await onSite(page, "/contact-us", async (shown) => {
+    await expect(shown.getByText("Friday9:00 AM to 3:00 PM Pacific").first()).toBeAttached();
+    const told = /^Beverly Hills: Closed \w+day, \w+ \d+ \(Staff training\)/;
+    await expect(lineOf(shown)).toHaveText(told);
+  });
+  await onSite(page, "/es", (shown) =>
+    expect(lineOf(shown)).toHaveText(/^Beverly Hills: Cerrado: \S+, \d+ de \w+$/),
+  );
   await page.clock.setFixedTime(inDays(5));
-  await page.reload();
-  await expect(line).toBeHidden();
+  await onSite(page, "/es", (shown) => expect(lineOf(shown)).toBeHidden());
 });
 
 test("a sentence with a fact, and an unknown fact", async ({ page }) => {

@@ -125,7 +125,7 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
     .getByLabel("Web address")
     .first()
     .fill("https://www.example.com/warts");
-  await partOf(page, "About").getByLabel("Name", { exact: true }).fill("Anal warts");
+  await page.getByLabel("Medical name").fill("Anal warts");
   await save(page);
   const text = textOf(file);
   expect(text).toMatch(/^---\ntitle: Anal Warts\n[\s\S]+\nslug: anal-warts\norder: 9\n/);

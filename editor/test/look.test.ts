@@ -43,6 +43,13 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
+test("axe finds nothing while the form reads", async ({ page }) => {
+  await page.route("**/read", () => undefined);
+  await page.goto(address + form("services"));
+  await expect(page.getByText("Loading Entries...")).toBeVisible();
+  await expectAccessible(page, "loading", { except: ["canvas"] });
+});
+
 test("words that somebody sees lead to their field", async ({ page }) => {
   await page.goto(`${address}/start.html`);
   await page.getByRole("searchbox").fill("(310) 555-0100");

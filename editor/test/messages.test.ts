@@ -72,3 +72,17 @@ test("what is empty is asked for at its field alone, also in a folded part", asy
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
   expect(changes("content/offices.yaml")).toEqual([]);
 });
+
+test("a full disk is told at the field in which somebody has written", async ({ page }) => {
+  await openForm(page, "prices-and-hours/prices");
+  const error = "The disk is full. Free some space on it, then do this once more.";
+  await page.route("**/save", (route) => route.fulfill({ status: 422, json: { error } }));
+  const price = page.getByLabel("Video visit");
+  await price.fill("88");
+  await pressSave(page);
+  const field = page.getByLabel("string field").filter({ has: price });
+  await expect(field.locator(".refusal")).toHaveText(
+    `Not saved. Your words are still in the form.${error}`,
+  );
+  await expect(price).toHaveValue("88");
+});

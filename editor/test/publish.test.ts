@@ -41,11 +41,15 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   const item = (name: RegExp) => page.getByRole("listitem").filter({ hasText: name });
   // Nothing of how the file is written.
   await expect(item(/Hours › Days that are closed/).locator("ins")).toHaveText(
-    "Date: 2026-12-25 Reason: Christmas Day",
+    "Date: Friday, December 25, 2026 Reason: Christmas Day",
   );
   replace("content/hours.yaml", `holidays:${holiday}`, "holidays: []");
-  await expect(item(/Prices › Photo consult/).locator("del")).toHaveText("39.95");
-  await expect(item(/Prices › Photo consult/).locator("ins")).toHaveText("44.95");
+  replace("content/practice.yaml", "+13105550100", "+13105550133");
+  await page.reload();
+  await expect(item(/Phones › Main number/).locator("ins")).toHaveText(/^\(310\)\s555-0133$/);
+  replace("content/practice.yaml", "+13105550133", "+13105550100");
+  await expect(item(/Prices › Photo consult/).locator("del")).toHaveText("$39.95");
+  await expect(item(/Prices › Photo consult/).locator("ins")).toHaveText("$44.95");
   await page.getByRole("button", { name: /^Take back Common › Book/ }).click();
   await expect(page.getByText("1 change since the last publication.")).toBeVisible();
   expect(textOf("content/words/common.yaml")).toContain("Book Online");
@@ -126,7 +130,7 @@ test("what somebody else has published is joined; the same words are told before
   await page.goto(`${address}/changes.html`);
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.locator("#end")).toContainText(
-    "Prices › Photo consult: found “50”, saved meanwhile; yours is “60”",
+    "Prices › Photo consult: found “$50.00”, saved meanwhile; yours is “$60.00”",
   );
   await expect(page.locator("#steps li")).toHaveCount(1);
   await page.getByRole("button", { name: "Take back Prices › Photo consult" }).click();

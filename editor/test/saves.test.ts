@@ -58,7 +58,7 @@ test("two windows: different fields stay, and one field is refused with both val
     "Save again to keep yours, or write what is saved there now.",
   );
   await expect(page.locator(".refusal p").first()).toHaveText(
-    "Photo consult: found “42”, saved meanwhile; yours is “43”",
+    "Photo consult: found “$42.00”, saved meanwhile; yours is “$43.00”",
   );
   await expect(price(page)).toHaveValue("43");
   expect(textOf(prices)).toContain("photoConsult: 42");

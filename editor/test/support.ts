@@ -130,11 +130,9 @@ export async function openBeside(page: Page, ...links: string[]) {
   return { form, site: page.frameLocator("#page") };
 }
 
-/** Clicks “Save now” without waiting for the result. */
-export async function pressSave(page: Page | FrameLocator): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Save now" }).click();
-}
+/** Clicks “Save” without waiting for the result. */
+export const pressSave = (page: Page | FrameLocator): Promise<void> =>
+  page.getByRole("button", { name: "Save", exact: true }).click();
 
 /** Saves, and waits for the confirmation. */
 export async function save(page: Page | FrameLocator): Promise<void> {
