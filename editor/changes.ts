@@ -55,7 +55,7 @@ function partsOf(before: unknown, after: unknown, path: PropertyKey[]): Part[] {
 function wordsOf(file: string, ...versions: [before: unknown, after: unknown]): Words[] {
   const [before = [], after = []] = versions.map((value) =>
     inWords(file, value)
-      .split(/(?<=\s)|(?=\s)/)
+      .split(/(?<=[ \n])|(?=[ \n])/)
       .filter(Boolean),
   );
   return diffArrays(before, after).map(({ added, removed, value }) => ({

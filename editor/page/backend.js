@@ -56,7 +56,8 @@ export class FilesBackend {
     ).map(entryOf);
 
   async getEntry(path) {
-    saved.delete(path);
+    // Decap, which opens a new entry when it is saved, first has to show that nothing is unsaved.
+    if (saved.delete(path)) await new Promise((done) => setTimeout(done));
     const file = readNow(path);
     if (file.fault) messages.broken(file);
     return entryOf(file);

@@ -164,6 +164,7 @@ test("a new page, named like a record, in the menu below another", async ({ page
   await path.pressSequentially("/parking");
   await expect(path).toHaveValue("/parking");
   await save(page);
+  await expect(page).toHaveURL(/\/more-pages\/entries\/offices$/);
   expect(textOf(file)).toBe(
     [
       "---",
