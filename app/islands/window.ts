@@ -20,6 +20,16 @@ export function onWindow(types: string, listener: (event: never) => void): () =>
   return () => stopped.abort();
 }
 
+/** Returns the element that an address names. Browsers percent-encode letters such as “ó” in it. */
+export function targetOf({ hash }: { hash: string }): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Such as `#%`.
+    return null;
+  }
+}
+
 /** Resolves when `tell` calls back, or after a time: a browser may never tell (milliseconds). */
 export const within = (ms: number, tell: (done: () => void) => void): Promise<void> =>
   new Promise((done) => {

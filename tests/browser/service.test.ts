@@ -31,6 +31,8 @@ test("the table of contents marks headings in any language", async ({ page }) =>
   const link = page.getByRole("link", { name: "Cuándo pedir ayuda de emergencia" });
   await link.click();
   await expect(link).toHaveAttribute("aria-current", "location");
+  // A malformed address throws nothing.
+  await open(page, "/es#%E0");
 });
 
 test("a citation follows its claim, is announced once a paragraph, starts no line, and opens its source", async ({

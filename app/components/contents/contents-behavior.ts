@@ -1,27 +1,24 @@
 import { observeInView } from "../../islands/in-view.ts";
+import { targetOf } from "../../islands/window.ts";
 
 export const contentsMark = { "data-contents": "" };
 
 /** A section is current once its heading is above this fraction of the viewport height. */
 const readingLine = 0.35;
 
-/** Browsers percent-encode letters such as “ó” in an address. */
-const headingOf = ({ hash }: HTMLAnchorElement) =>
-  document.getElementById(decodeURIComponent(hash.slice(1)));
-
 /** Sets `aria-current` on the link of the section that is being read. */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
-  const headings = links.map(headingOf).filter((heading) => heading !== null);
+  const headings = links.map(targetOf).filter((heading) => heading !== null);
   // Every heading above the line intersects, so that jumps to the top are observed too.
   observeInView(headings, `1000000px 0px ${(readingLine - 1) * 100}%`, (above) => {
     const read = headings.findLast((heading) => above.has(heading));
-    for (const link of links) link.ariaCurrent = headingOf(link) === read ? "location" : null;
+    for (const link of links) link.ariaCurrent = targetOf(link) === read ? "location" : null;
   });
 }
 
 function openTarget(): void {
-  const target = document.getElementById(location.hash.slice(1));
+  const target = targetOf(location);
   const details = target?.closest("details");
   if (!target || !details || details.open) return;
   details.open = true;
