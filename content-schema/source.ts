@@ -36,15 +36,21 @@ export function setAt(
   else setAt(inner[key], rest, value);
 }
 
+/** Splits a text after its front matter, which has its lines of `---`; "" without. */
+export function splitText(text: string): { front: string; body: string } {
+  const [front = ""] = /^---\n(?:[\s\S]*?\n)?---\n/.exec(text) ?? [];
+  return { front, body: text.slice(front.length) };
+}
+
 /** Throws a `ContentError` without sound front matter. */
 export function frontMatter(file: string, text: string) {
-  const [, yaml, body] = /^---(\n[\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
-  if (yaml === undefined || body === undefined) {
+  const { front, body } = splitText(text);
+  if (!front) {
     const expected = "front matter between two lines of ---";
     throw contentError({ file }, { expected, word: text.slice(0, 40) });
   }
   // Begins with the line of the opening `---`, so that lines are the file's.
-  return { fields: parseYaml(file, yaml), body };
+  return { fields: parseYaml(file, front.slice(3, -4)), body };
 }
 
 /** In a passage; parsers take seconds for a few thousand that are nested. */
@@ -140,8 +146,8 @@ export class Source {
     const filled = fillFacts(plain, this.facts ?? {}, (at) => {
       return { file, line: plain.slice(0, at).split("\n").length };
     });
-    const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(filled) ?? [];
-    for (const [block] of filled.slice(front.length).matchAll(/.+(?:\n.+)*/g)) {
+    const { front, body } = splitText(filled);
+    for (const [block] of body.matchAll(/.+(?:\n.+)*/g)) {
       const found = block.match(/[>*_~[<`-]/g)?.length ?? 0;
       if (found <= mostSigns) continue;
       const line = filled.slice(0, filled.indexOf(block)).split("\n").length;
@@ -149,6 +155,6 @@ export class Source {
       throw contentError({ file, line }, { expected, found: `${found}` });
     }
     // MDX would parse the braces of a fact that the practice lacks.
-    return front + filled.slice(front.length).replaceAll("{{", "\\{\\{");
+    return front + body.replaceAll("{{", "\\{\\{");
   }
 }

@@ -1,4 +1,5 @@
 import type { Node, Root } from "mdast";
+import { splitText } from "../../content-schema/source.ts";
 import { braceError, checkText, htmlError, type Names } from "../../content-schema/text-rules.ts";
 import { nodesOf, parseText, wordsOf } from "../../content-schema/text-tree.ts";
 import { endlessWord, unseenSign } from "../../content-schema/validation/fields.ts";
@@ -19,7 +20,8 @@ const signs: readonly (readonly [RegExp, (found: string, names: Names) => Detail
 ];
 
 function syntaxErrors(file: string, text: string, names: Names, error: unknown): Problem[] {
-  const body = text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, " "));
+  const { front, body: own } = splitText(text);
+  const body = front.replace(/[^\n]/g, " ") + own;
   const errors = signs.flatMap(([pattern, explain]) =>
     [...body.matchAll(pattern)].map(({ 0: found, index }) => {
       const line = body.slice(0, index).split("\n").length;

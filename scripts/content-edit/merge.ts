@@ -13,6 +13,7 @@ import {
   visit,
 } from "yaml";
 import { z } from "zod";
+import { splitText } from "../../content-schema/source.ts";
 import { fromForm, isFields, withoutUnseen } from "./form.ts";
 import { type Conflict, mergeValues } from "./three-way.ts";
 
@@ -132,8 +133,8 @@ export function mergeYaml(
 }
 
 const parts = (text: string) => {
-  const [, front = "", body = text] = /^---\n((?:[\s\S]*?\n)?)---\n([\s\S]*)$/.exec(text) ?? [];
-  return { front, body };
+  const { front, body } = splitText(text);
+  return { front: front.slice(4, -4), body };
 };
 
 /** Returns the paragraphs, headings and lists of a text. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
 import { type Fact, launchFactsOf, type Task } from "../../content-schema/samples.ts";
-import type { TextFile } from "../../content-schema/source.ts";
+import { splitText, type TextFile } from "../../content-schema/source.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { fieldOfBlock, valuesIn } from "../content-edit/merge.ts";
 import { type LaunchItem, printValue } from "./report.ts";
@@ -127,7 +127,7 @@ function recordItems({ content, source: { records } }: Read): LaunchItem[] {
 }
 
 function textItems({ file, source }: TextFile): LaunchItem[] {
-  const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
+  const { front, body } = splitText(source);
   const who = /^kind: page$/m.test(front) ? "office" : "doctor";
   const todo = "Write the practice's own words in place of the sample ones";
   if (/^sample: true$/m.test(front)) {
@@ -137,7 +137,6 @@ function textItems({ file, source }: TextFile): LaunchItem[] {
     const whole = `${own}, then take out the line “sample: true”.`;
     return [{ who, file, field: "sample", found: "true", todo: whole }];
   }
-  const body = source.slice(front.length);
   return [...body.matchAll(/(?<!“)\bsamples?\b.*/gi)].map(({ 0: found, index }) => {
     const line = source.slice(0, front.length + index).split("\n").length;
     return { who, file, field: `line ${line}`, found: `“${found.slice(0, 50)}”`, todo: `${todo}.` };

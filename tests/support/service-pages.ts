@@ -1,5 +1,5 @@
 import { readContent } from "../../content-schema/load-content.ts";
-import { contentFolder } from "../../content-schema/source.ts";
+import { contentFolder, splitText } from "../../content-schema/source.ts";
 import { builtPage } from "./pages.ts";
 import { visibleText } from "./text.ts";
 
@@ -12,7 +12,7 @@ export const servicePages = folder.texts("services").flatMap(({ slug, file, sour
   const html = builtPage(service.path);
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const text = folder.fillText(file, source);
-  const body = text.replace(/^---[\s\S]*?\n---\n/, "");
+  const { body } = splitText(text);
   return [{ name: `${slug}.mdx`, slug, service, html, main, body, text }];
 });
 
