@@ -16,12 +16,12 @@ import "./not-found.css";
 export default function NotFound({ page }: { page: NamedPage & { status: string } }) {
   return (
     <div className={`not-found ${skyClass(page.view)}`}>
-      <div className="not-found-text page-width">
+      <div className="not-found-text page-width stack">
         <p className="eyebrow">{page.eyebrow}</p>
         <h1>{page.heading}</h1>
         <p className="not-found-reason">{page.status}</p>
-        <p className="not-found-lead">{page.lead}</p>
-        <div className="not-found-ways button-row">
+        <p>{page.lead}</p>
+        <div className="button-row">
           <ButtonLink href={paths.home}>{words.errorPage.home}</ButtonLink>
           <ButtonLink href={paths.services} kind="outline">
             {words.errorPage.services}
