@@ -21,7 +21,7 @@ export function ServiceGrid({ services, headingLevel: Heading = "h3", line = "sy
               {title}
             </a>
           </Heading>
-          <p>{line === "symptom" ? (service.symptom ?? excerpt) : excerpt}</p>
+          <p className="quiet">{line === "symptom" ? (service.symptom ?? excerpt) : excerpt}</p>
         </li>
       ))}
     </ul>
