@@ -20,7 +20,7 @@ export const inContentFolder = (message: string): string =>
   message.replaceAll(/(?<![\w/.-])content\//g, `${relative(process.cwd(), contentFolder)}/`);
 
 /** Windows ends lines in its own way, and some of its editors begin a file with a mark. */
-const withPlainLines = (text: string) => text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+const withPlainLines = (text: string) => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
