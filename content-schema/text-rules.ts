@@ -95,21 +95,19 @@ function valueError(tag: Tag, { choices, figures, service }: Names): Details | n
     const write = (each: string) => `<${name} is="${each}">`;
     return oneOf("is", Object.keys(choice), { expected: `<${name}> with one of …`, write });
   }
-  if (name === "Picture") {
-    const list = figures.length > 0 ? "…" : "it has none yet";
-    const expected = `one of the figures of content/images.yaml (${list})`;
-    return oneOf("name", figures, { expected });
-  }
-  if (name === "Treatment") {
-    const treatments = service?.figures?.treatments?.map((treatment) => treatment.name) ?? [];
-    const list = treatments.length > 0 ? "…" : "it has none";
-    return oneOf("name", treatments, {
-      expected: `one of the treatments compared above (${list})`,
+  const named: Readonly<Record<string, [what: string, values: readonly string[] | undefined]>> = {
+    Picture: ["one of the figures of content/images.yaml", figures],
+    Treatment: [
+      "one of the treatments compared above",
+      service?.figures?.treatments?.map((treatment) => treatment.name),
+    ],
+    Term: ["a word of the glossary above", service?.glossary.map(({ term }) => term)],
+  };
+  if (named[name]) {
+    const [what, values = []] = named[name];
+    return oneOf("name", values, {
+      expected: `${what} (${values.length > 0 ? "…" : "it has none"})`,
     });
-  }
-  if (name === "Term") {
-    const terms = service?.glossary.map(({ term }) => term) ?? [];
-    return oneOf("name", terms, { expected: "a word of the glossary above" });
   }
   const cited = Number(attributeOf(tag, "n"));
   if (name !== "Cite" || service?.sources[cited - 1]) return null;

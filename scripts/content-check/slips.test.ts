@@ -115,7 +115,7 @@ services/eczema.mdx | ### With our help | ### Ointment | , line …: expected th
 services/eczema.mdx | ### With our help | <Treatment name="Cream" /> | , line …: expected each <Treatment> once, on a line of its own in the part on treatments, found <Treatment name="Cream" />
 services/eczema.mdx | ### With our help | Use <Treatment name="Ointment" /> | , line …: expected each <Treatment> once, on a line of its own in the part on treatments, found <Treatment name="Ointment" />
 services/acne.mdx | ### At home | <Treatment name="Cream" /> | , line …: expected one of the treatments compared above (it has none), found "Cream"
-services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 103: expected a word of the glossary above, found "biospy"; did you mean "biopsy"?
+services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 103: expected a word of the glossary above (…), found "biospy"; did you mean "biopsy"?
 services/eczema.mdx | order: 1 | order: 2 | : order: expected a number of its own, found the same as in content/services/acne.mdx; write 5 in the newer of the two
 services/acne.mdx | {{promise.chaperone}} | {{promise.chaperon}} | , line 121: expected one of …, found {{promise.chaperon}}; did you mean {{promise.chaperone}}?
 services/acne.mdx | {{promise.chaperone}} | a lump <1 inch wide | , line 121: expected words such as “less than”, because < begins a tag, found <1 inch wide; write less than 1 inch wide

@@ -101,9 +101,10 @@ function foldedPart({ path, document }: SearchedPage, id: string): Part {
 }
 
 /**
- * Returns a search text per part of a page. Parts without an id join the page's text, unless others
- * have ids: then they only link to other pages. A page is also found by its heading. Repeated text is indexed where it occurs first.
- * `synonyms` are by path; a heading, such as `/about#team`, gets a search text of its own for its.
+ * Returns a search text for each page, which is also found by its heading, and for each of its parts
+ * with an id. Parts without one join the page's text, or are left out where others have one: there
+ * they only link to other pages. A part that several pages have belongs to the first.
+ * @param synonyms by path, or by a heading such as `/about#team`, which then has a text of its own
  */
 export function searchDocuments(
   pages: readonly SearchedPage[],
