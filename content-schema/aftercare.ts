@@ -41,7 +41,7 @@ export const aftercareSchema = strictObject({
     flights: answer,
     sex: answer,
   }),
-  signs: list(slugOf("sign"), 2, 10).meta({
+  signs: list(slugOf("sign").meta({ label: "sign" }), 2, 10).meta({
     hint: "Of “Urgent signs”: emergencies, and when to call a doctor now.",
   }),
   emergency: list(text("Trouble swallowing"), 1, 4)

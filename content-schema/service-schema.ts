@@ -105,14 +105,14 @@ export const serviceSchema = strictObject({
   title: shortText("Anal Fissure"),
   plainTitle: text("A small tear that hurts when you go"),
   lead: text("Two or three plain sentences."),
-  urgent: list(slugOf("sign"), 0, 4).meta({
+  urgent: list(slugOf("sign").meta({ label: "sign" }), 0, 4).meta({
     label: "On the first screen",
     hint: "Signs of “Urgent signs” at the level of an emergency.",
   }),
   /** The heading of the first part. */
   whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
   care: strictObject({
-    signs: list(slugOf("sign"), 0, 40).meta({
+    signs: list(slugOf("sign").meta({ label: "sign" }), 0, 40).meta({
       label: "Signs",
       hint: "Of “Urgent signs”. Each stands in the list of its level, in this order.",
     }),
@@ -163,7 +163,7 @@ export const serviceSchema = strictObject({
   view,
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
-  related: list(slugOf("service"), 2, 3),
+  related: list(slugOf("service").meta({ label: "service" }), 2, 3),
   about: strictObject({
     type: z
       .enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"])

@@ -25,27 +25,18 @@ function expected(schema: z.ZodType, { type }: Form): string | undefined {
   return own && sentence(own.message);
 }
 
+const shownAs = (shown: string) => ({ display_fields: [shown], search_fields: [shown] });
+
 /** Where the form finds the records that others name. */
 const named = {
   office: {
-    collection: "prices-and-hours",
-    file: "offices",
-    value_field: "offices.*.id",
-    display_fields: ["offices.*.name"],
-    search_fields: ["offices.*.name"],
+    ...{ collection: "prices-and-hours", file: "offices", value_field: "offices.*.id" },
+    ...shownAs("offices.*.name"),
   },
-  service: {
-    collection: "services",
-    value_field: "slug",
-    display_fields: ["title"],
-    search_fields: ["title"],
-  },
+  service: { collection: "services", value_field: "slug", ...shownAs("title") },
   sign: {
-    collection: "pages",
-    file: "urgent-signs",
-    value_field: "signs.*.id",
-    display_fields: ["signs.*.text"],
-    search_fields: ["signs.*.text"],
+    ...{ collection: "pages", file: "urgent-signs", value_field: "signs.*.id" },
+    ...shownAs("signs.*.text"),
     options_length: 60,
   },
 };

@@ -33,13 +33,7 @@ export function launchList(
   whose: string | null,
 ): string {
   const items = launchItems(read);
-  if (!people.some((who) => who === whose)) {
-    return launchPage(items, nameOf, ({ file, field }) =>
-      fieldAddress(config, file, stepsOf(field)),
-    );
-  }
-  return launchPage(
-    items.filter(({ who }) => who === whose),
-    nameOf,
-  );
+  const own = items.filter(({ who }) => who === whose);
+  if (people.some((who) => who === whose)) return launchPage(own, nameOf);
+  return launchPage(items, nameOf, ({ file, field }) => fieldAddress(config, file, stepsOf(field)));
 }

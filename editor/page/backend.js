@@ -25,6 +25,8 @@ function readNow(path) {
 
 const entryOf = ({ path, text = null }) => ({ data: text, file: { path, id: null } });
 
+const entriesAt = async (paths) => (await request("read", paths)).map(entryOf);
+
 const base64Of = async (asset) => ({ path: asset.path, content: await asset.toBase64() });
 
 /** Decap's backend for the files of this computer. */
@@ -46,14 +48,8 @@ export class FilesBackend {
   // Pictures are chosen in the form that shows them.
   getMedia = async () => [];
 
-  entriesByFolder = async (folder) => (await request("read", [folder])).map(entryOf);
-  entriesByFiles = async (files) =>
-    (
-      await request(
-        "read",
-        files.map(({ path }) => path),
-      )
-    ).map(entryOf);
+  entriesByFolder = (folder) => entriesAt([folder]);
+  entriesByFiles = (files) => entriesAt(files.map(({ path }) => path));
 
   async getEntry(path) {
     // Decap, which opens a new entry when it is saved, first has to show that nothing is unsaved.
