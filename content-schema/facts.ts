@@ -229,10 +229,11 @@ function factsOf(records: FactRecords, source: Source): Facts {
 /** Reads the records that facts are made of, and the facts. */
 export function readFacts(source: Source): FactRecords {
   const records = readFactRecords(source);
-  source.setFacts(factsOf(records, source));
-  // Answers may name facts, and are facts themselves.
+  const setFacts = () => source.setFacts(factsOf(records, source));
+  setFacts();
+  // Answers and signs may name facts, and are facts themselves: filled, they are set again.
   source.fill("content/practice.yaml", { answers: records.practice.answers });
   source.fill("content/urgent-signs.yaml", records.urgentSigns);
-  source.setFacts(factsOf(records, source));
+  setFacts();
   return records;
 }

@@ -95,28 +95,31 @@ function tracesOf(files: readonly string[]): { now: string[]; later: string[] } 
   return traces;
 }
 
+/** Writes what is withdrawn, for the built-in server and for nginx. */
+function record(withdrawal: Withdrawal): void {
+  const others = withdrawals().filter((each) => each.withdrawnAt !== withdrawal.withdrawnAt);
+  const all = [...others, withdrawal];
+  writeJson(withdrawnFile, all);
+  const refused = new Set(all.flatMap(({ files }) => files));
+  const lines = [...refused].map((file) => `location = /${file} { return 404; }\n`);
+  replace(refusedFile, (beside) => writeFileSync(beside, lines.join("")));
+}
+
+const pathsOf = ({ now, later }: ReturnType<typeof tracesOf>) =>
+  [...now, ...later].map((path) => relative(project, path));
+
 /** Deletes the pictures after it has recorded what to delete. */
 function erase(withdrawal: Withdrawal): void {
-  const { files } = withdrawal;
   const before = withdrawal.deleted.length;
-  const look = (known: readonly string[] = []) => {
-    const { now, later } = tracesOf(files);
-    withdrawal.left = [
-      ...new Set([...known, ...[...now, ...later].map((path) => relative(project, path))]),
-    ];
-    const others = withdrawals().filter((each) => each.withdrawnAt !== withdrawal.withdrawnAt);
-    writeJson(withdrawnFile, [...others, withdrawal]);
-    const refused = new Set([...others, withdrawal].flatMap((each) => each.files));
-    const lines = [...refused].map((file) => `location = /${file} { return 404; }\n`);
-    replace(refusedFile, (beside) => writeFileSync(beside, lines.join("")));
-    return now;
-  };
-  const found = look(withdrawal.left);
+  const traces = tracesOf(withdrawal.files);
+  withdrawal.left = [...new Set([...withdrawal.left, ...pathsOf(traces)])];
+  record(withdrawal);
   reloadServer();
-  for (const path of found) rmSync(path, { recursive: true, force: true });
+  for (const path of traces.now) rmSync(path, { recursive: true, force: true });
   const gone = withdrawal.left.filter((path) => !existsSync(join(project, path)));
   withdrawal.deleted = [...new Set([...withdrawal.deleted, ...gone])];
-  look();
+  withdrawal.left = pathsOf(tracesOf(withdrawal.files));
+  record(withdrawal);
   if (withdrawal.deleted.length > before || withdrawal.left.length === 0) report(withdrawal);
   if (!reloadServer()) {
     throw new Refusal(`"${reload}" failed. Reload the server, which may still send the pictures.`);

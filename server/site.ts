@@ -12,8 +12,8 @@ const longestAddress = 2000;
 
 export type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
-/** The record of withdrawn consents, beside a release (`deploy/release.ts`). */
-const recordOf = (release: string) => join(release, "../withdrawn.json");
+/** The file of withdrawn consents, beside a release (`deploy/release.ts`). */
+const withdrawnFileOf = (release: string) => join(release, "../withdrawn.json");
 
 /**
  * Reads a built site, from a folder with `client/` and `hosting/rules.json`, without pictures whose
@@ -29,9 +29,9 @@ export function readSite(build: string): Site {
   for (const path of [...pages, ...rules.redirects.map(({ to }) => to)]) {
     if (!files.has(path)) throw new Error(`${path}: expected it in ${release}/client, found none`);
   }
-  const record = recordOf(release);
-  const withdrawn: { files: string[] }[] = existsSync(record)
-    ? JSON.parse(readFileSync(record, "utf8"))
+  const file = withdrawnFileOf(release);
+  const withdrawn: { files: string[] }[] = existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8"))
     : [];
   for (const name of withdrawn.flatMap((each) => each.files)) files.delete(`/${name}`);
   return { rules, files };
@@ -39,7 +39,7 @@ export function readSite(build: string): Site {
 
 function identityOf(build: string): string {
   const release = realpathSync(build);
-  const times = [join(release, "hosting/rules.json"), recordOf(release)].map((file) => {
+  const times = [join(release, "hosting/rules.json"), withdrawnFileOf(release)].map((file) => {
     const found = statSync(file, { throwIfNoEntry: false });
     return found && `${found.dev} ${found.ino} ${found.mtimeMs}`;
   });
