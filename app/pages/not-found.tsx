@@ -19,7 +19,7 @@ export default function NotFound({ page }: { page: NamedPage & { status: string 
       <div className="not-found-text page-width stack">
         <p className="eyebrow">{page.eyebrow}</p>
         <h1>{page.heading}</h1>
-        <p className="not-found-reason">{page.status}</p>
+        <p className="minor">{page.status}</p>
         <p>{page.lead}</p>
         <div className="button-row">
           <ButtonLink href={paths.home}>{words.errorPage.home}</ButtonLink>
