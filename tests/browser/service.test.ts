@@ -35,6 +35,19 @@ test("the table of contents marks headings in any language", async ({ page }) =>
   await open(page, "/es#%E0");
 });
 
+test("the key facts cover no button, however long the words above are", async ({ page }) => {
+  await open(page, path);
+  await page.locator(".page-hero-lead > :last-child").evaluate((words) => {
+    words.textContent = `${words.textContent} `.repeat(24);
+  });
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    const [facts, buttons] = [page.locator(".glance"), page.locator(".page-hero-actions")];
+    const { y = 0, height = 0 } = (await buttons.boundingBox()) ?? {};
+    expect((await facts.boundingBox())?.y, `${width} px`).toBeGreaterThan(y + height);
+  }
+});
+
 test("a citation follows its claim, is announced once a paragraph, starts no line, and opens its source", async ({
   page,
 }) => {
