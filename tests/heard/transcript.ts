@@ -26,7 +26,7 @@ const normalize = (said: readonly string[]) =>
         .replace(/\bpush button\b/, "button")
         .replace(/\bvisited link\b/, "link")
         // The dialog is read until its booking page interrupts, which depends on how fast it loads.
-        .replace(/(?<=^Book your .*) Opening the.*$/, "")
+        .replace(/(?<=^Book your .*) (?:Opening the|Not for emergencies).*$/, "")
         .trim(),
     )
     .filter((line) => !passing.test(line));
