@@ -20,10 +20,11 @@ import {
   vendorUrl,
 } from "./validation/fields.ts";
 
+const languageForm = "a language such as en-US, or es";
 const languageName = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as en-US, or es")
-  .refine((tag) => languageName.of(tag) !== undefined, { error: "a language such as en-US, or es" })
+export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, languageForm)
+  .refine((tag) => languageName.of(tag) !== undefined, { error: languageForm })
   .meta({ hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." });
 
 /** Also the end of the doctor's path. */

@@ -72,6 +72,9 @@ export const writeJson = (file: string, content: unknown): void =>
 export const reloadServer = (): boolean =>
   !reload || spawnSync(reload, { shell: true, stdio: "inherit" }).status === 0;
 
+/** SQLite's result code for a database that another process has locked, `SQLITE_BUSY`. */
+const busy = 5;
+
 /** Held by the kernel until the process ends, however it ends. */
 let held: DatabaseSync | undefined;
 
@@ -81,7 +84,8 @@ export function lock(): void {
   held = new DatabaseSync(join(releases, "lock.sqlite"));
   try {
     held.exec("BEGIN EXCLUSIVE");
-  } catch {
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== busy) throw error;
     throw new Refusal("Another command changes the releases. Wait until it has ended.");
   }
 }

@@ -30,12 +30,16 @@ const shownAs = (shown: string) => ({ display_fields: [shown], search_fields: [s
 /** Where the form finds the records that others name. */
 const named = {
   office: {
-    ...{ collection: "prices-and-hours", file: "offices", value_field: "offices.*.id" },
+    collection: "prices-and-hours",
+    file: "offices",
+    value_field: "offices.*.id",
     ...shownAs("offices.*.name"),
   },
   service: { collection: "services", value_field: "slug", ...shownAs("title") },
   sign: {
-    ...{ collection: "pages", file: "urgent-signs", value_field: "signs.*.id" },
+    collection: "pages",
+    file: "urgent-signs",
+    value_field: "signs.*.id",
     ...shownAs("signs.*.text"),
     options_length: 60,
   },
