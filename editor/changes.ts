@@ -5,9 +5,9 @@ import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { isFields, own } from "../scripts/content-edit/form.ts";
 import { runsOf } from "../scripts/content-edit/matches.ts";
-import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
+import { fieldOfBlock, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { expectHistory, fileOf, git, publishedVersion, root } from "./git.ts";
-import { inWords, placeOf } from "./labels.ts";
+import { inWords } from "./labels.ts";
 import { picturesOnlyIn } from "./pictures.ts";
 import { Refusal } from "./problems.ts";
 import { keepCopy, writeSound } from "./save.ts";
@@ -17,10 +17,10 @@ type Words = { is: "same" | "removed" | "added"; text: string };
 
 /** A field, a passage, or a whole file, that differs from the published content. */
 export type Change = {
-  /** Of its file, place and both versions. */
+  /** Of its file, field and both versions. */
   id: string;
   file: string;
-  place: string;
+  path: string[];
   words: Words[];
   /** Whether taking it back deletes the file. */
   isNew: boolean;
@@ -79,22 +79,17 @@ function without(whole: unknown, { path: [key, ...path], before, after, at }: Pa
   return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
 }
 
-const changeOf = (file: string, fields: string[], words: Words[], ...of: unknown[]): Change => {
+const changeOf = (file: string, path: string[], words: Words[], ...of: unknown[]): Change => {
   const id = createHash("sha256")
-    .update(JSON.stringify([file, fields, words, of]))
+    .update(JSON.stringify([file, path, words, of]))
     .digest("hex");
-  return { id, file, place: placeOf(file, fields), words, isNew: false };
+  return { id, file, path, words, isNew: false };
 };
 
 async function wholeFile(base: string, file: string, is: Words["is"], text: string) {
   const published = (await fileOf(base, file)) ?? null;
   const found = changeOf(file, [], [{ is, text }]);
   return [{ change: { ...found, isNew: published === null }, restored: async () => published }];
-}
-
-function headingAbove(blocks: readonly string[], { at = 0 }: Part): string[] {
-  const heading = blocks.slice(0, at + 1).findLast((each) => /^#{2,} |^<Part is=/.test(each));
-  return heading ? [heading.replaceAll(/^#+ |^<Part is="|".*$/g, "")] : [];
 }
 
 /** Returns the fields and passages in which a file differs, if both versions can be read. */
@@ -108,8 +103,8 @@ async function partsOfFile(file: string, published: string, text: string): Promi
   }
   return parts.map((part) => {
     const [kind, ...path] = part.path;
-    const fields = kind === "blocks" ? headingAbove(after.blocks, part) : path.map(String);
-    const change = changeOf(file, fields, wordsOf(file, part.before, part.after), part);
+    const field = kind === "blocks" ? [fieldOfBlock(after.blocks, part.at ?? 0)] : path.map(String);
+    const change = changeOf(file, field, wordsOf(file, part.before, part.after), part);
     const restored = async () => {
       const values = without(after, part) as typeof after;
       return isDeepStrictEqual(values, before) ? published : withValues(file, text, values);

@@ -7,8 +7,10 @@ import { labelOf } from "./labels.ts";
 export type Field = { name: string; widget: string; [setting: string]: unknown };
 
 /** Fields that name an entry, the first that it has. */
-const telling =
-  "label title service name heading question date term procedure path network value what file field id all";
+export const telling =
+  "label title service name heading question date term procedure path network value what file field id all".split(
+    " ",
+  );
 
 /** In characters; longer texts get a multiline field. */
 const oneLine = 60;
@@ -87,10 +89,7 @@ function fieldOf(
         required: false,
       };
     default:
-      if (form.format === "date") {
-        const format = { date_format: "YYYY-MM-DD", time_format: false };
-        return { ...common, hint: notes.hint, widget: "datetime", ...format };
-      }
+      if (form.format === "date") return { ...common, hint: notes.hint, widget: "day" };
       return { ...common, ...textOf(values.filter((value) => typeof value === "string")) };
   }
 }
@@ -141,10 +140,8 @@ function listOf({ element }: Form, values: readonly unknown[]) {
 
 /** Names a folded group or entry, which cannot show chips. */
 function titleOf(fields: readonly Field[], filter = ""): string {
-  const name = telling
-    .split(" ")
-    .find((each) =>
-      fields.some(({ name, widget }) => name === each && widget !== "text-with-chips"),
-    );
+  const name = telling.find((each) =>
+    fields.some(({ name, widget }) => name === each && widget !== "text-with-chips"),
+  );
   return name ? `{{fields.${name}${filter}}}` : "";
 }

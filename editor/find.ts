@@ -1,11 +1,8 @@
 import { frontMatter, type Source } from "../content-schema/source.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { blocksOf, fieldOfBlock } from "../scripts/content-edit/merge.ts";
-import type { configOf } from "./config.ts";
-import { placeOf } from "./labels.ts";
-import { fieldAddress } from "./launch.ts";
+import { type Form, fieldAt } from "./field-at.ts";
 
-type Known = { config: ReturnType<typeof configOf>; source: Source };
 /** `lines` are those of a text's block. */
 type Passage = { file: string; steps: string[]; text: string; lines?: string[] };
 
@@ -36,22 +33,22 @@ function* passagesOf(source: Source): Generator<Passage> {
 const most = 12;
 
 /** Returns where words stand that a page shows, the shortest texts first. */
-export function findWords({ config, source }: Known, words: string) {
+export function findWords(form: Form, words: string) {
   const sought = plain(words).toLowerCase().replace(/^\$/, "");
   if (sought.length < 2) return [];
   // Files have phone numbers without spaces and signs.
   const digits = /^[\d\s()+.-]{7,}$/.test(sought) && sought.replaceAll(/\D/g, "");
-  return [...passagesOf(source)]
+  return [...passagesOf(form.source)]
     .filter(({ text }) => text.toLowerCase().includes(digits || sought))
     .sort((a, b) => a.text.length - b.text.length)
     .flatMap(({ file, steps, text, lines = [] }) => {
-      const address = fieldAddress(config, file, steps);
+      const { address, place } = fieldAt(form, file, steps);
       if (!address) return [];
       const from = Math.max(0, text.toLowerCase().indexOf(digits || sought) - 40);
       const line = lines.find((each) => each.toLowerCase().includes(sought)) ?? "";
       return {
         address: address.replace("#", `&words=${encodeURIComponent(line.slice(0, 60))}#`),
-        place: placeOf(file, steps),
+        place,
         text: text.slice(from, from + 120),
       };
     })

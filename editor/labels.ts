@@ -49,9 +49,3 @@ export const inWords = (file: string, value: unknown): string =>
       return [name === undefined ? text : `${labelOf(String(name))}: ${text}`];
     })
     .join("\n");
-
-/** Returns where a field stands, in the form's labels: “Prices › Photo consult”. */
-export const placeOf = (file: string, fields: readonly string[] = []): string =>
-  [file.replace(/^.*\/|\.(?:yaml|mdx)$/g, ""), ...fields]
-    .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : labelOf(name)))
-    .join(" › ");

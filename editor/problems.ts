@@ -1,10 +1,20 @@
 import type { Problem } from "../content-schema/validation/problem.ts";
 import type { Conflict } from "../scripts/content-edit/three-way.ts";
-import { inWords, placeOf } from "./labels.ts";
+import { inWords } from "./labels.ts";
 
-/** An error that the form shows; its `cause` has problems by field, if there are any. */
+/** A problem as the form shows it, of the field at a path. */
+export type FormProblem = { file: string; path: readonly PropertyKey[]; found: string };
+
+/** Problems by field, and the id of the conflicts that a second save agrees to. */
+type Cause = { problems?: readonly FormProblem[]; conflict?: string };
+
+/** An error that the form shows. */
 export class Refusal extends Error {
   override name = "Refusal";
+
+  constructor(message: string, options: { cause?: Cause } = {}) {
+    super(message, options);
+  }
 }
 
 /**
@@ -34,7 +44,6 @@ function formProblem(
     file,
     path: at ? [at.field] : (path ?? []),
     line: at && line ? line - at.before : undefined,
-    place: placeOf(file, path?.map(String)),
     expected,
     found,
     todo,
@@ -42,15 +51,15 @@ function formProblem(
   };
 }
 
-export type FormProblem = ReturnType<typeof formProblem>;
-
 /** Throws a `Refusal` with the problems of files, if there are any; `sourceOf` returns a file's text. */
 export function refuse(
   problems: readonly Problem[],
   sourceOf: (file: string) => string | Buffer | null | undefined,
 ): void {
   if (problems.length === 0) return;
-  const cause = problems.map((each) => formProblem(each, sourceOf(each.place.file)));
+  const cause = {
+    problems: problems.map((each) => formProblem(each, sourceOf(each.place.file))),
+  };
   throw new Refusal(problems.join("\n"), { cause });
 }
 
@@ -61,7 +70,6 @@ export function conflictProblem(file: string, { path, ...versions }: Conflict) {
   return {
     file,
     path,
-    place: placeOf(file, path.map(String)),
     todo: "save again to keep yours, or write what is saved there now",
     found: `${start(theirs)}, saved meanwhile; yours is ${start(mine)}`,
     versions: { "Saved meanwhile": theirs, Yours: mine },

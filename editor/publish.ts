@@ -7,8 +7,8 @@ import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { mergeValues } from "../scripts/content-edit/three-way.ts";
 import { type Change, listChanges } from "./changes.ts";
 import { fileOf, git, publishedVersion, root } from "./git.ts";
-import { labelOf, placeOf } from "./labels.ts";
-import { conflictProblem, Refusal } from "./problems.ts";
+import { labelOf } from "./labels.ts";
+import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
 import { keepCopy } from "./save.ts";
 import { inTurn, replaceFiles } from "./write.ts";
 
@@ -54,20 +54,19 @@ const gitOrRefuse = (...parameters: string[]) =>
 const namesIn = (output: string) => output.split("\0").filter(Boolean);
 
 /** Merges what others have published in a file; adds to `conflicts` what both have changed. */
-async function mergedFile(base: string, theirs: string, file: string, conflicts: string[]) {
+async function mergedFile(base: string, theirs: string, file: string, conflicts: FormProblem[]) {
   const own = await readFile(join(root, file)).catch(() => undefined);
   const [former, next] = [await fileOf(base, file), await fileOf(theirs, file)];
   if (isDeepStrictEqual(own, former) || isDeepStrictEqual(own, next)) return next ?? null;
   if (isDeepStrictEqual(former, next)) return own ?? null;
   if (!own || !former || !next || !/\.(?:yaml|mdx)$/.test(file)) {
-    conflicts.push(`${placeOf(file)}: someone else has published another version of this file`);
+    conflicts.push({ file, path: [], found: "another version, which someone else has published" });
     return own ?? null;
   }
   const [before, mine, others] = [former, own, next].map((each) => valuesIn(file, `${each}`));
   const { value, conflicts: found } = mergeValues(before, mine, others);
   for (const each of found) {
-    const told = conflictProblem(file, { ...each, path: each.path.slice(1) });
-    conflicts.push(`${told.place}: found ${told.found}`);
+    conflicts.push(conflictProblem(file, { ...each, path: each.path.slice(1) }));
   }
   return withValues(file, String(own), value as ReturnType<typeof valuesIn>);
 }
@@ -83,7 +82,7 @@ async function joinPublished(published: string): Promise<void> {
   if (own.length > 0) {
     throw new Refusal(`Ask who set up the site to publish ${own[0]} first, which is no content.`);
   }
-  const conflicts: string[] = [];
+  const conflicts: FormProblem[] = [];
   const files = new Map<string, string | Buffer | null>();
   for (const file of namesIn(await changed(base, published, "--", "content"))) {
     files.set(file, await mergedFile(base, published, file, conflicts));
@@ -97,7 +96,7 @@ async function joinPublished(published: string): Promise<void> {
   if (conflicts.length === 0) return;
   const todo =
     "Someone else has changed the same words. Take yours back, or publish again to keep it.";
-  throw new Refusal([todo, ...conflicts].join("\n"));
+  throw new Refusal(todo, { cause: { problems: conflicts } });
 }
 
 /** Sends the content as one version; without success, nothing but the content stays changed. */

@@ -6,11 +6,12 @@ import { type Connect, type Plugin, preview as serve } from "vite";
 import { ContentError } from "../content-schema/validation/problem.ts";
 import { type Change, listChanges, putBack, takeBack } from "./changes.ts";
 import { configOf } from "./config.ts";
+import { fieldAt } from "./field-at.ts";
 import { findWords } from "./find.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-page.ts";
 import { root } from "./git.ts";
-import { fieldAddress, launchList } from "./launch.ts";
-import { type FormProblem, Refusal } from "./problems.ts";
+import { launchList } from "./launch.ts";
+import { Refusal } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
 import { readFiles, type SavedEntry, save, writeSound } from "./save.ts";
@@ -35,19 +36,20 @@ type Known = Awaited<ReturnType<typeof readSound>> & {
 let known: Known | undefined;
 const latest = async () => known ?? readForm();
 
-/** Adds to problems of fields where the form opens them. */
-const withAddresses = (problems: readonly FormProblem[]) =>
-  problems.map((each) => {
-    const address = known && fieldAddress(known.config, each.file, each.path.map(String));
-    return { ...each, address };
-  });
+/** Adds to problems or changes of fields where the form has them. */
+const withPlaces = (all: readonly { file: string; path: readonly PropertyKey[] }[]) =>
+  all.map((each) => ({
+    ...each,
+    ...(known ? fieldAt(known, each.file, each.path.map(String)) : { place: each.file }),
+  }));
 
 /** Returns what the form shows of an error. */
 function told(error: unknown) {
   const refusal = refusalOf(error);
   if (!(refusal instanceof Refusal || refusal instanceof ContentError)) console.error(refusal);
   const { message, cause } = refusal instanceof Error ? refusal : new Error(String(refusal));
-  return { error: message, cause: Array.isArray(cause) ? withAddresses(cause) : cause };
+  const { problems = [], conflict } = Object(cause);
+  return { error: message, problems: withPlaces(problems), conflict };
 }
 
 /** `body` is what was posted. */
@@ -90,10 +92,13 @@ const routes = (preview: () => string): Routes => ({
   // Where the form opens what the preview shows, such as `prices.yaml#telehealth`.
   "GET /field.json": respond(async ({ query }) => {
     const [file = "", path = ""] = (query.get("of") ?? "").split("#");
-    const { config } = await latest();
-    return { address: fieldAddress(config, `content/${file}`, path.split(".")) };
+    return fieldAt(await latest(), `content/${file}`, path.split("."));
   }),
-  "GET /changes.json": respond(listChanges),
+  "GET /changes.json": respond(async () => {
+    // A change is named also while the content is damaged.
+    await readForm().catch(() => undefined);
+    return withPlaces(await listChanges());
+  }),
   "POST /read": respond(async ({ body }) => readFiles((await latest()).records, body as string[])),
   "POST /save": respond(async ({ body }) => {
     const readPage = async (path: string) =>

@@ -11,7 +11,7 @@ async function request(action, body) {
   const response = await ask(`/${action}`, body);
   const result = await response.json().catch(() => ({}));
   if (response.ok) return result;
-  throw new Error(result.error, result);
+  throw Object.assign(new Error(result.error), result);
 }
 
 /** At once, so that a draft which Decap kept comes after it and is not overwritten. */
@@ -71,7 +71,7 @@ export class FilesBackend {
         // The file has names of pictures, or words of somebody else, that the form does not know.
         if (isMerged || assets.length > 0) setTimeout(() => location.reload(), 1000);
       } catch (error) {
-        const { conflict } = error.cause ?? {};
+        const { conflict } = error;
         if (conflict) saved.set(path, { ...saved.get(path), agreed: conflict });
         throw error;
       }

@@ -77,9 +77,10 @@ button.onclick = async () => {
   let rest = "";
   let said =
     "The program behind the form has stopped. Start it with npm run edit, and publish again.";
-  const read = ({ step, error, done }) => {
+  const read = ({ step, error, problems = [], done }) => {
     if (step) steps.append(element("li", { textContent: `${step} …` }));
-    if (error) said = `Not published. ${error}`;
+    const places = problems.map(({ place, found }) => `${place}: found ${found}`);
+    if (error) said = [`Not published. ${error}`, ...places].join("\n");
     if (done) said = "Published. Your host shows the changes within a few minutes.";
   };
   try {

@@ -22,12 +22,22 @@ function keepWords({ editorControl, editorWidgets }) {
 
 const saveNow = "Save now";
 
-/** Decap's “Save” opens a menu: its first entry is chosen, and the others stay under “Saved”. */
-const saveAtOnce = () =>
+/**
+ * Decap's “Save” opens a menu: its first entry is chosen, and the others stay under “Saved”, which
+ * gets the focus of “Save”.
+ */
+function saveAtOnce() {
+  let isSaving = false;
   new MutationObserver(() => {
-    const entries = [...document.querySelectorAll("[role=menuitem]")];
-    entries.find(({ textContent }) => textContent === saveNow)?.click();
+    const named = (selector, words) =>
+      [...document.querySelectorAll(selector)].find(({ textContent }) => textContent === words);
+    const entry = named("[role=menuitem]", saveNow);
+    const saved = isSaving && named("button, [role=button]", "Saved");
+    isSaving = Boolean(entry) || (isSaving && !saved);
+    entry?.click();
+    if (saved && document.activeElement === document.body) saved.focus();
   }).observe(document.querySelector("#nc-root"), { childList: true, subtree: true });
+}
 
 function useLabels(words) {
   Object.assign(words.editor.editorToolbar, {

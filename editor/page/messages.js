@@ -88,8 +88,7 @@ addEventListener("focusin", ({ target }) => {
 /** Shows a message that belongs to no field. */
 export const tell = (advice, found) => below.replaceChildren(boxOf(advice, found, ""));
 
-async function explain({ message, cause = [] }, file, isDeletion) {
-  const problems = cause.problems ?? cause;
+async function explain({ message, problems = [] }, file, isDeletion) {
   const advice = isDeletion
     ? "Not deleted: take its name out here first, then delete it."
     : undefined;

@@ -48,6 +48,24 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
     },
   });
 
+/** Decap's own field replaces a year while somebody types it. */
+const dayControl = ({ createClass, h }) =>
+  createClass({
+    render() {
+      const { value, forID, classNameWrapper, onChange } = this.props;
+      const input = { id: forID, className: classNameWrapper, type: "date" };
+      const onInput = ({ target }) => onChange(target.value);
+      // Sweden writes days as files do: 2026-12-01.
+      const today = () => onChange(new Date().toLocaleDateString("sv"));
+      return h(
+        "div",
+        { className: "day" },
+        h("input", { ...input, value: value ?? "", max: "9999-12-31", onChange: onInput }),
+        h("button", { type: "button", onClick: today }, "Today"),
+      );
+    },
+  });
+
 /** Decap cannot ask for it, as it takes no `ref`: every field of sources may be empty. */
 const sourcesControl =
   ({ h }) =>
@@ -84,6 +102,7 @@ const listControl = (control, { titles }) =>
 /** Registers the form's own fields and formats. */
 export function useFields(cms, names, isLocal) {
   cms.registerWidget("text-with-chips", textControl(window, names));
+  cms.registerWidget("day", dayControl(window));
   cms.registerWidget("source-numbers", sourcesControl(window));
   cms.registerWidget("list", listControl(cms.getWidget("list").control, names));
   for (const [name, format] of formats(names.serviceParts, isLocal)) {

@@ -157,7 +157,7 @@ test("a day that is over, or far away, is not added, and one that was there may 
     ["2027-02-30", "a date such as 2027-01-31"],
   ]) {
     const { status, body } = await saveOver(withDay(`${day}`), loaded);
-    const [{ path, expected: told }] = body.cause;
+    const [{ path, expected: told }] = body.problems;
     expect([status, path, told]).toEqual([422, ["holidays", 0, "date"], expected]);
   }
   expect(changes(file)).toEqual([]);
@@ -181,7 +181,7 @@ test("a source keeps its number, which texts name", async () => {
   ];
   for (const [place, entries] of wrong.entries()) {
     const { status, body } = await saveWith(...entries);
-    expect([status, body.cause[0].path]).toEqual([422, ["sources", place]]);
+    expect([status, body.problems[0].path]).toEqual([422, ["sources", place]]);
   }
   expect(changes(file)).toEqual([]);
   const last = second.replace(/url: .*/, "url: https://www.example.com/new");
@@ -193,7 +193,7 @@ test("an offer that is left empty names every text of it at once, each with its 
   const raw = text.replace(/^telehealth: .*/m, "telehealth: null");
   const { status, body } = await ask("save", { path: prices, raw, loaded: text, assets: [] });
   expect(status).toBe(422);
-  const addresses = body.cause.map(({ address: each }: { address: string }) => each);
+  const addresses = body.problems.map(({ address: each }: { address: string }) => each);
   expect(addresses).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/\?field=[\w.]*lead#\/collections\/words\/entries\/booking$/),
