@@ -9,11 +9,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { filesIn } from "../server/files.ts";
 import { readSite } from "../server/site.ts";
 import {
   current,
   currentName,
-  filesIn,
   folders,
   lock,
   names,

@@ -40,14 +40,6 @@ export const names = () => folders().filter((name) => !name.endsWith(".new"));
 /** Returns the name of the served release. */
 export const currentName = () => (existsSync(current) ? readlinkSync(current) : undefined);
 
-/** Returns the paths of a folder's files, at any depth. */
-export const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true, recursive: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-    : [];
-
 /** Replaces a file, link or folder as a whole, or leaves it as it was, such as on a full disk. */
 export function replace(path: string, make: (beside: string) => void): void {
   const beside = `${path}.new`;

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
+import { filesIn } from "../server/files.ts";
 import { buildFolder } from "../server/site.ts";
 import {
   currentName,
-  filesIn,
   folders,
   names,
   project,

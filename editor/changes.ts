@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { isFields, own } from "../scripts/content-edit/form.ts";
 import { runsOf } from "../scripts/content-edit/matches.ts";
 import { fieldOfBlock, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
+import { filesIn } from "../server/files.ts";
 import { expectHistory, fileOf, git, publishedVersion, root } from "./git.ts";
 import { inWords } from "./labels.ts";
 import { picturesOnlyIn } from "./pictures.ts";
@@ -167,13 +169,8 @@ export const takeBack = ({ id }: Pick<Change, "id">): Promise<string> =>
 /** Puts back what was taken back. Throws a `Refusal` if the content would not be valid then. */
 export const putBack = (copy: string): Promise<void> =>
   inTurn(async () => {
-    if (!/^[\w-]+$/.test(copy)) throw new Refusal("There is no such copy.");
     const folder = join(root, ".cache/taken-back", copy);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    const contents = files.map(async ({ parentPath, name }) => {
-      const place = join(parentPath, name);
-      return [place.slice(folder.length + 1), await readFile(place)] as const;
-    });
-    await writeSound(new Map(await Promise.all(contents)));
+    const files = /^[\w-]+$/.test(copy) ? filesIn(folder) : [];
+    if (files.length === 0) throw new Refusal("There is no such copy.");
+    await writeSound(new Map(files.map((file) => [relative(folder, file), readFileSync(file)])));
   });

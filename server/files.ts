@@ -44,13 +44,20 @@ const readBuiltFile = (file: string) => ({
 
 export type BuiltFile = ReturnType<typeof readBuiltFile>;
 
+/** Returns the paths of a folder's files, at any depth; none without the folder. */
+export const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
 /** Reads the built site, by path; nothing else is served, so no request reaches other files. */
 export function readFiles(folder: string): Map<string, BuiltFile> {
   const files = new Map<string, BuiltFile>();
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const file = join(entry.parentPath, entry.name);
+  for (const file of filesIn(folder)) {
     const path = `/${relative(folder, file).split(sep).join("/")}`;
-    if (!entry.isFile() || isHidden(path) || /\.(?:br|gz)$/.test(path)) continue;
+    if (isHidden(path) || /\.(?:br|gz)$/.test(path)) continue;
     files.set(addressOf(path), readBuiltFile(file));
   }
   return files;

@@ -52,7 +52,7 @@ export const discreetPicture = (view: Page["view"]): SharePicture => ({
   card: { ...share.discreet, view, brand: "", isOfDoctor: false },
 });
 
-/** Returns the absoluteUrl URL of a path. */
+/** Returns the absolute URL of a path. */
 export const absoluteUrl = (path: string): string => practice.site.url + path;
 
 /** As specified: `{page} | {provider name} | {title suffix}`. */

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { filesIn } from "../../server/files.ts";
 import { ports } from "../../tests/support/addresses.ts";
 import { copyFolder } from "../../tests/support/project-copy.ts";
 import { expect, test } from "../../tests/support/test.ts";
@@ -69,9 +70,7 @@ export async function ask(action: string, body: object) {
 }
 
 const filesOf = (folder: string) =>
-  readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  filesIn(join(folder, "content")).map((file) => relative(folder, file));
 
 /** Makes the copy's content the project's again. */
 function resetContent(): void {

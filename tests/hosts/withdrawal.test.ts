@@ -12,6 +12,7 @@ import {
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { filesIn } from "../../server/files.ts";
 import { followSite } from "../../server/site.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -59,12 +60,8 @@ function release(parameters: readonly string[], fault: Record<string, string> = 
   return spawnSync(process.execPath, script, { cwd: project, encoding: "utf8", env });
 }
 
-const allFiles = () =>
-  readdirSync(project, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    // The link to one of the releases.
-    .filter((file) => !file.includes("/current/"));
+// Without the link to one of the releases.
+const allFiles = () => filesIn(project).filter((file) => !file.includes("/current/"));
 const pictureFiles = () =>
   allFiles().filter((file) => pictures.includes(readFileSync(file, "utf8")));
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { paths } from "../../app/paths.ts";
+import { filesIn } from "../../server/files.ts";
 import { builds } from "./addresses.ts";
 
 export type BuiltPage = { path: string; file: string; html: string };
@@ -27,9 +28,7 @@ export const wireSize = (file: string): number =>
 
 /** Every file of the build, by path. */
 export const builtFiles: ReadonlySet<string> = new Set(
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length)),
+  filesIn(folder).map((file) => file.slice(folder.length)),
 );
 
 /**

@@ -1,29 +1,20 @@
 import { type ReactNode, useId } from "react";
+import { triage } from "#content/urgent-signs";
+import { emergencyList } from "../../paths.ts";
 import { fillWith } from "../fill/fill-with.ts";
 import "./triage.css";
 
-type TriageAnswer = {
-  level: string;
-  /** May name `{list}`, which becomes a link. */
-  question: string;
-  heading: string;
-  lines: readonly string[];
-};
-type Props = {
-  id?: string;
-  heading: string;
-  answers: readonly TriageAnswer[];
-  /** Leads to what the last question names. */
-  list: ReactNode;
-  actions: Readonly<Record<string, ReactNode>>;
-};
+type Level = (typeof triage.answers)[number]["level"];
+type Props = { id?: string; actions: Readonly<Record<Level, ReactNode>> };
 
 /**
  * From the most urgent question to the least. CSS shows the advice of the checked one, so that it
  * works without script; print shows every advice.
  */
-export function Triage({ id, heading, answers, list, actions }: Props) {
+export function Triage({ id, actions }: Props) {
   const name = useId();
+  const { heading, answers } = triage;
+  const list = <a href={emergencyList}>{triage.list}</a>;
   return (
     <form id={id} className="triage card" autoComplete="off">
       <fieldset>

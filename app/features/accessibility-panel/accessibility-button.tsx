@@ -1,12 +1,11 @@
 import { PersonStanding } from "lucide-react";
-import * as words from "#words/accessibility-panel";
 import { panelId } from "./settings.ts";
 import "./accessibility-button.css";
 
 const opens = { type: "button", popoverTarget: panelId, "aria-haspopup": "dialog" } as const;
 
 /** In wide viewports it is in the margin beside the page, so that it never covers anything. */
-export function AccessibilityButton({ label = words.name }: { label?: string }) {
+export function AccessibilityButton({ label }: { label: string }) {
   return (
     <button {...opens} className="accessibility-panel-button button-round" aria-label={label}>
       <PersonStanding aria-hidden="true" />
@@ -14,10 +13,10 @@ export function AccessibilityButton({ label = words.name }: { label?: string }) 
   );
 }
 
-type OpenPanelProps = { className: string; label?: string };
+type OpenPanelProps = { className: string; label: string };
 
 /** Opens the panel from elsewhere on the page; hidden without script. */
-export function OpenPanel({ className, label = words.name }: OpenPanelProps) {
+export function OpenPanel({ className, label }: OpenPanelProps) {
   return (
     <button {...opens} className={`accessibility-panel-opener ${className}`}>
       {label}

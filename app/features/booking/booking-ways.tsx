@@ -15,8 +15,6 @@ import "./booking-frame.css";
 import "../../components/section/section.css";
 import "./booking-ways.css";
 
-const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
-
 const { loading, unreachable, help } = bookingWords.status;
 const message: BookingFrameProps = { loading, unreachable, phones: officePhones };
 
@@ -67,10 +65,9 @@ export function BookingWays({ status }: { status?: (office: Office) => ReactNode
       <p className="fine">
         {fillWith(help, {
           newTab: (
-            <a href={practice.site.bookingUrl} {...newTab}>
+            <TabLink href={practice.site.bookingUrl} note={bookingWords.ofNewTab}>
               {bookingWords.newTab}
-              <span className="visually-hidden">{` ${bookingWords.ofNewTab}`}</span>
-            </a>
+            </TabLink>
           ),
         })}
       </p>
@@ -99,10 +96,12 @@ export function BookingWays({ status }: { status?: (office: Office) => ReactNode
   );
 }
 
-const TabLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} {...newTab}>
+type TabLinkProps = { href: string; note?: string; children: string };
+
+const TabLink = ({ href, note = newTabNote, children }: TabLinkProps) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
     {children}
-    <span className="visually-hidden">{` ${newTabNote}`}</span>
+    <span className="visually-hidden">{` ${note}`}</span>
   </a>
 );
 

@@ -1,11 +1,10 @@
 import { officePhones } from "#content/practice";
 import { searchHelp } from "#content/search-words";
-import { triage } from "#content/urgent-signs";
 import * as searchDialog from "#words/search";
 import { Button, ButtonLinks } from "../../components/button/button.tsx";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
-import { emergencyList, paths } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 
 type HelpProps = { missed: boolean; onExample: (example: string) => void };
 
@@ -46,9 +45,6 @@ function Urgency() {
   const links = (list: typeof officePhones) => <ButtonLinks links={list} kind="outline" />;
   return (
     <Triage
-      heading={triage.heading}
-      answers={triage.answers}
-      list={<a href={emergencyList}>{triage.list}</a>}
       actions={{ emergency: links(emergency), today: links(officePhones), visit: links(visit) }}
     />
   );

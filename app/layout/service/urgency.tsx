@@ -1,12 +1,11 @@
 import { officePhones } from "#content/practice";
 import type { ServiceRecord } from "#content/services";
-import { triage, urgentSigns } from "#content/urgent-signs";
+import { urgentSigns } from "#content/urgent-signs";
 import * as serviceWords from "#words/service";
 import { ButtonLinks, CallLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { unsearched } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import { emergencyList } from "../../paths.ts";
 import "./care-cards.css";
 
 const buttons = {
@@ -25,9 +24,6 @@ const actionsOf = (card: keyof typeof buttons) => (
 export const ServiceTriage = () => (
   <Triage
     id="triage"
-    heading={triage.heading}
-    answers={triage.answers}
-    list={<a href={emergencyList}>{triage.list}</a>}
     actions={{
       emergency: actionsOf("emergency"),
       today: actionsOf("today"),

@@ -8,7 +8,7 @@ import { imagePath, paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
 import { absoluteUrl } from "../page-metadata.ts";
 
-/** The absoluteUrl URL of a picture of `content/images/`. */
+/** The absolute URL of a picture of `content/images/`. */
 const pictureUrl = (name: string) => absoluteUrl(imagePath(name));
 
 export const ids = {
