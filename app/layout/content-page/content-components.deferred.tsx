@@ -1,4 +1,5 @@
-import { Children, Fragment, type ReactNode } from "react";
+import { CalendarDays, Clock, Siren } from "lucide-react";
+import { Children, type ReactNode } from "react";
 import { doctors } from "#content/doctors";
 import { images } from "#content/images";
 import { pages } from "#content/pages";
@@ -16,6 +17,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { useTranslation } from "../../page-context.ts";
 import { siteImages } from "../../site-images.ts";
+import "../service/care-cards.css";
 import "./content-page.css";
 
 function Phones() {
@@ -83,43 +85,57 @@ function News() {
   );
 }
 
-/** Every urgent sign, by level, in the language of the page. */
+const urgencyLevels = [
+  { level: "emergency", card: "emergency", Icon: Siren },
+  { level: "doctor", card: "today", Icon: Clock },
+  { level: "urgentCare", card: "today", Icon: Clock },
+  { level: "today", card: "today", Icon: Clock },
+  { level: "visit", card: "visit", Icon: CalendarDays },
+] as const;
+
+/** Every urgent sign, in a card for each level, in the language of the page. */
 function UrgentSigns() {
   const spanish = useTranslation()?.language === "es";
-  const levels = Object.keys(urgentSigns.levels) as (keyof typeof urgentSigns.levels)[];
-  return levels.map((level) => {
-    const signs = urgentSigns.signs.filter((sign) => sign.level === level);
-    const { heading, rule } = spanish ? urgentSigns.levels[level].es : urgentSigns.levels[level];
-    if (signs.length === 0) return null;
-    return (
-      <Fragment key={level}>
-        <p>
-          <b>{heading}</b>
-        </p>
-        <ul>
-          {signs.map(({ id, text, es, helpline }) => (
-            <li key={id}>
-              {spanish ? es.text : text}
-              {helpline ? (
-                <>
-                  {" "}
-                  <a className="target" href={`tel:${helpline.phone}`}>
-                    {spanish ? helpline.es : helpline.label}
-                  </a>
-                </>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-        {rule ? <p>{rule}</p> : null}
-        {level === "emergency" ? (
-          <CallLink phone="911">
-            {spanish ? urgentSigns.call911.es : urgentSigns.call911.label}
-          </CallLink>
-        ) : null}
-      </Fragment>
-    );
-  });
+  return (
+    <div className="care stack">
+      {urgencyLevels.map(({ level, card, Icon }) => {
+        const signs = urgentSigns.signs.filter((sign) => sign.level === level);
+        const { heading, rule } = spanish ? urgentSigns.levels[level].es : urgentSigns.levels[level];
+        if (signs.length === 0) return null;
+        return (
+          <div key={level} className={`care-card care-card-${card}`}>
+            <p className="with-icon">
+              <Icon aria-hidden="true" />
+              {heading}
+            </p>
+            <ul>
+              {signs.map(({ id, text, es, helpline }) => (
+                <li key={id}>
+                  {spanish ? es.text : text}
+                  {helpline ? (
+                    <>
+                      {" "}
+                      <a className="target" href={`tel:${helpline.phone}`}>
+                        {spanish ? helpline.es : helpline.label}
+                      </a>
+                    </>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+            {rule ? <p className="care-card-note">{rule}</p> : null}
+            {level === "emergency" ? (
+              <div className="care-card-actions">
+                <CallLink phone="911">
+                  {spanish ? urgentSigns.call911.es : urgentSigns.call911.label}
+                </CallLink>
+              </div>
+            ) : null}
+          </div>
+        );
+      })}
+    </div>
+  );
 }
 
 const Paragraph = ({ children }: { children: ReactNode }) => (
