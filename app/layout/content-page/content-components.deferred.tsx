@@ -100,7 +100,9 @@ function UrgentSigns() {
     <div className="care stack">
       {urgencyLevels.map(({ level, card, Icon }) => {
         const signs = urgentSigns.signs.filter((sign) => sign.level === level);
-        const { heading, rule } = spanish ? urgentSigns.levels[level].es : urgentSigns.levels[level];
+        const { heading, rule } = spanish
+          ? urgentSigns.levels[level].es
+          : urgentSigns.levels[level];
         if (signs.length === 0) return null;
         return (
           <div key={level} className={`care-card care-card-${card}`}>
