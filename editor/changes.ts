@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
+import { setAt } from "../content-schema/source.ts";
 import { isFields, own } from "../scripts/content-edit/form.ts";
 import { runsOf } from "../scripts/content-edit/matches.ts";
 import { fieldOfBlock, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
@@ -66,19 +67,16 @@ function wordsOf(file: string, ...versions: [before: unknown, after: unknown]): 
   }));
 }
 
-/** Puts a part's former value in its place, and returns the whole. */
-function without(whole: unknown, { path: [key, ...path], before, after, at }: Part): unknown {
-  if (key === undefined) {
-    if (at === undefined || !Array.isArray(whole) || !Array.isArray(before)) return before;
-    const length = Array.isArray(after) ? after.length : 0;
-    return whole.toSpliced(at, length, ...before);
+/** Returns the whole with a part's former value in its place. */
+function without(whole: unknown, { path, before, after, at }: Part): unknown {
+  const copy = structuredClone(whole);
+  if (at === undefined) setAt(copy, path, before);
+  else {
+    const list = path.reduce((inner, key) => Object(inner)[key], copy) as unknown[];
+    list.splice(at, (after as unknown[]).length, ...(before as unknown[]));
   }
-  const rest = { path, before, after, ...(at === undefined ? {} : { at }) };
-  if (Array.isArray(whole)) return whole.with(Number(key), without(whole[Number(key)], rest));
-  const fields = isFields(whole) ? whole : {};
-  const value = without(fields[String(key)], rest);
-  const entries = Object.entries({ ...fields, [key]: value });
-  return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
+  // A field that was not there is none.
+  return JSON.parse(JSON.stringify(copy));
 }
 
 const changeOf = (file: string, path: string[], words: Words[], ...of: unknown[]): Change => {

@@ -1,18 +1,19 @@
 import type { Problem } from "../content-schema/validation/problem.ts";
+import { fieldOfBlock } from "../scripts/content-edit/merge.ts";
 import type { Conflict } from "../scripts/content-edit/three-way.ts";
 import { inWords } from "./labels.ts";
 
 /** A problem as the form shows it, of the field at a path. */
 export type FormProblem = { file: string; path: readonly PropertyKey[]; found: string };
 
-/** Problems by field, and the id of the conflicts that a second save agrees to. */
-type Cause = { problems?: readonly FormProblem[]; conflict?: string };
-
-/** An error that the form shows. */
+/** An error that the form shows; a second save agrees to its conflict. */
 export class Refusal extends Error {
   override name = "Refusal";
 
-  constructor(message: string, options: { cause?: Cause } = {}) {
+  constructor(
+    message: string,
+    options: { cause?: { problems?: readonly FormProblem[]; conflict?: string } } = {},
+  ) {
     super(message, options);
   }
 }
@@ -22,12 +23,12 @@ export class Refusal extends Error {
  * before the text's own: its front matter, or the tag of its part.
  */
 export function textAt(source: string, line: number): { field: string; before: number } {
-  const above = source.split("\n").slice(0, line);
+  const lines = source.split("\n");
+  const above = lines.slice(0, line);
   const tag = above.findLastIndex((each) => each.startsWith("<Part is="));
   const start = tag < 0 ? above.lastIndexOf("---") : tag;
   const blank = above.slice(start + 1).findIndex((each) => each.trim() !== "");
-  const [, part] = /^<Part is="([\w-]+)"/.exec(above[start] ?? "") ?? [];
-  return { field: part ? `text-${part}` : "body", before: start + 1 + Math.max(0, blank) };
+  return { field: fieldOfBlock(lines, line - 1), before: start + 1 + Math.max(0, blank) };
 }
 
 /** Returns a problem as the form shows it; `source` is the text of its file. */

@@ -19,21 +19,20 @@ import { namesOf, placesOf } from "./shown.ts";
 import { readSound } from "./sound.ts";
 import { inTurn, refusalOf, removeStaged } from "./write.ts";
 
-/** Reads the content, which may become unusable while the form is open. */
-async function readForm() {
-  const read = await inTurn(readSound);
+const withConfig = (read: Awaited<ReturnType<typeof readSound>>) => {
   const records = recordsOf(read.source);
-  known = { ...read, records, config: configOf(records, read.source.folder) };
-  return known;
-}
-
-type Known = Awaited<ReturnType<typeof readSound>> & {
-  records: ReturnType<typeof recordsOf>;
-  config: ReturnType<typeof configOf>;
+  return { ...read, records, config: configOf(records, read.source.folder) };
 };
 
 /** The content as a page of the form last read it. */
-let known: Known | undefined;
+let known: ReturnType<typeof withConfig> | undefined;
+
+/** Reads the content, which may become unusable while the form is open. */
+async function readForm() {
+  known = withConfig(await inTurn(readSound));
+  return known;
+}
+
 const latest = async () => known ?? readForm();
 
 /** Adds to problems or changes of fields where the form has them. */

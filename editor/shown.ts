@@ -2,9 +2,6 @@ import { paths } from "../app/paths.ts";
 import type { Content } from "../content-schema/load-content.ts";
 import { serviceParts } from "../content-schema/service-schema.ts";
 
-/** The page on which a record shows, and other pages for some of its fields. */
-type Place = { path: string; by?: Readonly<Record<string, string>> };
-
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const pagePaths = ({ providerPath }: Content): Record<string, string> => ({
@@ -35,18 +32,21 @@ export const namesOf = (content: Content) => ({
   serviceParts,
 });
 
-/** Where each record shows, by file or view, after its collection if names may repeat. */
-export function placesOf(content: Content): Record<string, Place> {
+/**
+ * The page on which each record shows, by file or view, after its collection if names may repeat;
+ * `prices#telehealth` is that of a field.
+ */
+export function placesOf(content: Content): Record<string, string> {
   const { doctors, addedPages, services, aftercare } = content;
-  const by = pagePaths(content);
-  const added = Object.entries({
-    services,
-    doctors,
-    after: aftercare,
-    "more-pages": addedPages,
-  }).flatMap(([folder, entries]) => entries.map(({ slug, path }) => [`${folder}/${slug}`, path]));
-  const all = {
-    ...by,
+  const own = pagePaths(content);
+  const folders = { services, doctors, after: aftercare, "more-pages": addedPages };
+  const added = Object.entries(folders).flatMap(([folder, entries]) =>
+    entries.map(({ slug, path }) => [`${folder}/${slug}`, path]),
+  );
+  return {
+    ...own,
+    ...Object.fromEntries(Object.entries(own).map(([name, path]) => [`pages#${name}`, path])),
+    ...Object.fromEntries(added),
     booking: paths.schedule,
     credentials: content.providerPath,
     doctor: content.providerPath,
@@ -57,22 +57,17 @@ export function placesOf(content: Content): Record<string, Place> {
     accessibility: paths.terms,
     hipaa: paths.privacy,
     "change-notice": paths.privacy,
-    ...Object.fromEntries(added),
-  };
-  return {
-    ...Object.fromEntries(Object.entries(all).map(([name, path]) => [name, { path }])),
-    prices: { path: paths.photoConsult, by: { telehealth: paths.telehealth } },
-    hours: { path: paths.contact },
-    offices: { path: paths.contact },
-    answers: { path: `${paths.beforeVisit}#asked`, by: { phones: paths.home } },
-    common: { path: paths.home, by: { texts: paths.financing } },
-    "other-pages": {
-      path: paths.contact,
-      by: { moved: paths.beforeAfter, unknownService: paths.unknownService },
-    },
-    "photo-consult": { path: paths.photoConsult },
-    "photo-check": { path: `${paths.photoConsult}#photo-check` },
-    press: { path: paths.home },
-    pages: { path: paths.home, by },
+    prices: paths.photoConsult,
+    "prices#telehealth": paths.telehealth,
+    hours: paths.contact,
+    offices: paths.contact,
+    answers: `${paths.beforeVisit}#asked`,
+    "answers#phones": paths.home,
+    "common#texts": paths.financing,
+    "other-pages": paths.contact,
+    "other-pages#moved": paths.beforeAfter,
+    "other-pages#unknownService": paths.unknownService,
+    "photo-consult": paths.photoConsult,
+    "photo-check": `${paths.photoConsult}#photo-check`,
   };
 }

@@ -31,7 +31,6 @@ const base64Of = async (asset) => ({ path: asset.path, content: await asset.toBa
 
 /** Decap's backend for the files of this computer. */
 export class FilesBackend {
-  isGitBackend = () => false;
   status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
   // Nobody has to log in.
   authComponent = () =>
@@ -43,8 +42,6 @@ export class FilesBackend {
     });
   authenticate = async () => ({});
   restoreUser = async () => ({});
-  logout = () => null;
-  getToken = async () => "";
   // Pictures are chosen in the form that shows them.
   getMedia = async () => [];
 

@@ -33,9 +33,10 @@ function go(address) {
 }
 
 function addressOf(entry, field) {
-  const { path, by = {} } = settings.places[entry] ?? settings.places[entry.split("/")[1]] ?? {};
   const [, name] = /#([^.]*)/.exec(field) ?? [];
-  return by[name] ?? path ?? "/";
+  const [, file] = entry.split("/");
+  const known = [`${entry}#${name}`, `${file}#${name}`, entry, file];
+  return settings.places[known.find((each) => each in settings.places)] ?? "/";
 }
 
 async function show(entry, field, words) {

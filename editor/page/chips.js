@@ -19,8 +19,6 @@ const plain = (name) =>
     .replaceAll(/[-.]/g, " ")
     .toLowerCase();
 
-const factName = (source) => /^\{\{\s*([\w.-]+)/.exec(source)?.[1];
-
 const blankName = (source) => plain(source.slice(1, -1));
 
 function tagOf(source) {
@@ -31,7 +29,7 @@ function tagOf(source) {
 
 /** The text of a chip, and what its tooltip tells. */
 export function chipOf(source, { facts, sources, glossary }) {
-  const fact = factName(source);
+  const [, fact] = /^\{\{\s*([\w.-]+)/.exec(source) ?? [];
   if (fact) {
     const inside = facts[fact.charAt(0).toLowerCase() + fact.slice(1)];
     const value = facts[fact] ?? (inside && inside.charAt(0).toUpperCase() + inside.slice(1));

@@ -33,13 +33,20 @@ export function findField(path, isExact = false) {
   return field;
 }
 
-/** Returns the names of the fields around an element, each with its index among those of its name. */
+/** Returns the path of the field around an element: `["glance", 0]`, `["offices", 1, "phone"]`. */
 export function pathOf(element) {
   const path = [];
-  for (let each = element.closest(container); each; each = each.parentElement.closest(container)) {
+  let each = element.closest(container);
+  while (each) {
+    const around = each.parentElement.closest(container);
     const name = nameOf(each);
-    const beside = fieldsIn(each.parentElement.closest(container) ?? document);
-    path.unshift({ name, index: beside.filter((field) => nameOf(field) === name).indexOf(each) });
+    // The single field of a list's entries has no name in the file (editor/fields.ts).
+    if (name !== "entry") path.unshift(name);
+    if (around?.ariaLabel === "list field") {
+      const beside = fieldsIn(around).filter((field) => nameOf(field) === name);
+      path.unshift(beside.indexOf(each));
+    }
+    each = around;
   }
   return path;
 }

@@ -5,32 +5,14 @@ import { firstWords, openField, passagesOf, pathOf } from "./find-field.js";
 /** Returns the collection and the entry that an address opens; nothing if it opens none. */
 export const entryIn = (hash) => /([^/]+)\/entries\/([^/?]+)/.exec(hash)?.slice(1) ?? [];
 
-const withFields = ({ fields, field }) => fields ?? (field ? [field] : []);
-
-/** Returns the entry that is open, its file and its fields. */
+/** Returns the entry that is open, and its file. */
 function openEntry({ collections }) {
   const [name, entry] = entryIn(location.hash);
-  const collection = collections.find((each) => each.name === name) ?? {};
-  const { file, fields = [] } = collection.files?.find((each) => each.name === entry) ?? {
-    file: `${collection.folder}/${entry}.${collection.extension}`,
-    fields: collection.fields,
+  const { files, folder, extension } = collections.find((each) => each.name === name) ?? {};
+  const { file } = files?.find((each) => each.name === entry) ?? {
+    file: `${folder}/${entry}.${extension}`,
   };
-  return { entry: `${name}/${entry}`, file: file.replace("content/", ""), fields };
-}
-
-/** Returns a field's path as its file has it: `glance.0`, `offices.1.phone`. */
-function stepsOf(element, fields) {
-  let around = fields;
-  let isList = false;
-  return pathOf(element).flatMap(({ name, index }) => {
-    const field = around.find((each) => each.name === name) ?? {};
-    // The single field of a list's entries has no name in the file.
-    const isEntry = isList && around.length === 1 && field.isEntry;
-    const steps = [...(isList ? [index] : []), ...(isEntry ? [] : [name])];
-    isList = field.widget === "list";
-    around = withFields(field).map((each) => ({ ...each, isEntry: Boolean(field.field) }));
-    return steps;
-  });
+  return { entry: `${name}/${entry}`, file: file.replace("content/", "") };
 }
 
 /** Returns the first words of the passages of a text up to the cursor, the last one first. */
@@ -51,9 +33,9 @@ export function pointBothWays(config) {
   let latest;
   const post = () => {
     if (!entryIn(location.hash)[1]) return;
-    const { entry, file, fields } = openEntry(config);
+    const { entry, file } = openEntry(config);
     const { activeElement } = document;
-    const steps = stepsOf(activeElement, fields);
+    const steps = pathOf(activeElement);
     const words = wordsAt(activeElement);
     const edited = `${file}#${steps.join(".")}`;
     const place = `${edited} ${words.length}`;

@@ -1,3 +1,4 @@
+import { firstWords } from "./find-field.js";
 import { shownPlaces } from "./marks.js";
 
 /* Runs in each page of the preview: points to fields, and shows the one that the form edits. */
@@ -33,10 +34,7 @@ if (parent !== window) {
     return undefined;
   }
 
-  const wordsOf = ({ range }) =>
-    String(range ?? "")
-      .trim()
-      .slice(0, 30);
+  const wordsOf = ({ range }) => firstWords(String(range ?? ""));
 
   let pointed;
   const label = document.createElement("button");
@@ -49,13 +47,12 @@ if (parent !== window) {
     pointed = place;
     label.toggleAttribute("data-on", Boolean(place));
     if (!place) return;
-    const { element, field } = place;
+    const { element } = place;
     element.toggleAttribute("data-pointed", true);
     const { left, top } = element.getBoundingClientRect();
     label.style.left = `${Math.max(0, left + scrollX)}px`;
     label.style.top = `${Math.max(0, top + scrollY - 26)}px`;
-    const names = field.replace(/^.*#/, "").split(".");
-    label.textContent = `Edit ${names.findLast((name) => /\D/.test(name)) ?? ""}`;
+    label.textContent = "Edit this";
   }
 
   let isFollowing = false;

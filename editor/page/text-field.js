@@ -43,15 +43,12 @@ const rules = inputRules({
   ],
 });
 
-/** `entries` returns label and value of each. */
+/** `entries` are label and value of each. */
 function choice(label, entries, choose) {
-  const select = element("select", { title: label, ariaLabel: label });
-  const fill = () => {
-    const options = entries().map(([text, value]) => element("option", { text, value }));
-    select.replaceChildren(element("option", { text: label, value: "" }), ...options);
-  };
-  fill();
-  select.onfocus = fill;
+  const options = [[label, ""], ...entries].map(([text, value]) =>
+    element("option", { text, value }),
+  );
+  const select = element("select", { title: label, ariaLabel: label }, options);
   select.onchange = () => {
     const { value } = select;
     select.selectedIndex = 0;
@@ -77,20 +74,20 @@ function shapes(view, run, { kind, pages }) {
   const toPage = (href) => {
     if (href === "none") return run(toggleMark(link));
     const address = href === anotherAddress ? window.prompt("The web address") : href;
-    const [name = address] = pages().find(([, path]) => path === address) ?? [];
+    const [name = address] = pages.find(([, path]) => path === address) ?? [];
     if (address) linkTo(view, address, name);
     view.focus();
   };
   const levels = kind === "service" ? [3] : [2, 3];
   const headings = levels.map((level, index) => [index ? "Smaller heading" : "Heading", level]);
-  const addresses = () => [[anotherAddress, anotherAddress], ["No link", "none"], ...pages()];
+  const addresses = [[anotherAddress, anotherAddress], ["No link", "none"], ...pages];
   const toShape = (level) =>
     run(+level ? setBlockType(heading, { level: +level }) : setBlockType(paragraph));
   return [
     ...buttons.map(([label, command]) =>
       element("button", { type: "button", textContent: label, onclick: () => run(command) }),
     ),
-    choice("Shape", () => [["Plain words", 0], ...headings], toShape),
+    choice("Shape", [["Plain words", 0], ...headings], toShape),
     choice("Link to", addresses, toPage),
   ];
 }
@@ -157,7 +154,11 @@ export function openText(place, { value, label, id, onChange, ...tools }) {
       },
       transformPastedHTML: withoutLayout,
       transformPasted: isLine ? asLine : (slice) => slice,
-      handleDOMEvents: { blur: (view) => menu.close(view) },
+      handleDOMEvents: {
+        blur: (view) => menu.close(view),
+        // The browser tells where a key has moved the cursor after other keys that waited.
+        keydown: () => void document.dispatchEvent(new Event("selectionchange")),
+      },
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
         if (!transaction.docChanged) return;

@@ -23,7 +23,7 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
         label: field.get("label"),
         id: forID,
         context,
-        pages: () => pages,
+        pages,
         kind: field.get("of"),
         onChange: (text) => {
           this.shown = text;
@@ -49,24 +49,19 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
   });
 
 /** Decap's own field replaces a year while somebody types it. */
-const dayControl = ({ createClass, h }) =>
-  createClass({
-    render() {
-      const { value, forID, classNameWrapper, onChange } = this.props;
-      const input = { id: forID, className: classNameWrapper, type: "date" };
-      const onInput = ({ target }) => onChange(target.value);
-      // Sweden writes days as files do: 2026-12-01.
-      const today = () => onChange(new Date().toLocaleDateString("sv"));
-      return h(
-        "div",
-        { className: "day" },
-        h("input", { ...input, value: value ?? "", max: "9999-12-31", onChange: onInput }),
-        h("button", { type: "button", onClick: today }, "Today"),
-      );
-    },
-  });
+const dayControl =
+  ({ h }) =>
+  ({ value, forID, classNameWrapper, onChange }) => {
+    const own = { id: forID, className: classNameWrapper, type: "date", max: "9999-12-31" };
+    const onInput = ({ target }) => onChange(target.value);
+    // Sweden writes days as files do: 2026-12-01.
+    const today = () => onChange(new Date().toLocaleDateString("sv"));
+    const input = h("input", { ...own, value: value ?? "", onChange: onInput });
+    const button = h("button", { type: "button", onClick: today }, "Today");
+    return h("div", { className: "day" }, input, button);
+  };
 
-/** Decap cannot ask for it, as it takes no `ref`: every field of sources may be empty. */
+/** Decap does not ask for it, as it takes no `ref`: every field of sources may be empty. */
 const sourcesControl =
   ({ h }) =>
   ({ value, entry, field, forID, classNameWrapper, onChange }) => {

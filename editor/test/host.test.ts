@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { preview } from "vite";
 import { readYaml } from "../../scripts/content-edit/merge.ts";
-import { typeOf } from "../../server/files.ts";
 import { copyProject } from "../../tests/support/project-copy.ts";
-import { Stub } from "../../tests/support/stub.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import { env, gitIn, root } from "./support.ts";
 
@@ -23,17 +21,11 @@ const write = (...options: string[]) =>
   });
 
 /** Serves the folder with its own policy. */
-class AdminHost extends Stub {
-  readonly #policy =
-    /Content-Security-Policy: (.*)/.exec(readFileSync(join(out, "_headers"), "utf8"))?.[1] ?? "";
-
-  protected respond(request: IncomingMessage, response: ServerResponse): void {
-    const path = request.url === "/" ? "/index.html" : (request.url ?? "");
-    response.setHeader("Content-Security-Policy", this.#policy);
-    response.setHeader("Content-Type", typeOf(path));
-    if (existsSync(join(out, path))) response.end(readFileSync(join(out, path)));
-    else response.writeHead(404).end();
-  }
+function serveHost() {
+  const [, policy = ""] =
+    /Content-Security-Policy: (.*)/.exec(readFileSync(join(out, "_headers"), "utf8")) ?? [];
+  const headers = { "Content-Security-Policy": policy };
+  return preview({ configFile: false, build: { outDir: out }, preview: { port: 0, headers } });
 }
 
 test("the form accepts its configuration and asks for a login", async ({ page }) => {
@@ -43,12 +35,11 @@ test("the form accepts its configuration and asks for a login", async ({ page })
   // A draft's own copy of the site is linked.
   const { config } = JSON.parse(readFileSync(join(out, "settings.json"), "utf8"));
   expect(config).not.toHaveProperty("show_preview_links", false);
-  const host = new AdminHost();
-  await host.start();
-  await page.goto(`http://localhost:${host.port}/`);
+  const host = await serveHost();
+  await page.goto(host.resolvedUrls?.local[0] ?? "");
   await expect(page.getByRole("button", { name: "Login with GitHub" })).toBeVisible();
   await expect(page.getByText("Error loading the CMS configuration")).toHaveCount(0);
-  await host.stop();
+  await host.close();
 });
 
 test("options that are missing or wrong are reported in a line each", () => {

@@ -189,7 +189,7 @@ test("the launch list opens fields, drops what is done meanwhile, and has a part
   page,
 }) => {
   await page.goto(`${address}/launch.html`);
-  const name = page.getByRole("link", { name: "Practice and doctor › Brand name" });
+  const name = page.getByRole("link", { name: "Practice and doctor › Name of the practice" });
   await expect(name).toBeVisible();
   const shown = (await page.getByRole("status").textContent()) ?? "";
   replace("content/practice.yaml", "brandName: Sample Proctology", "brandName: Bay Proctology");

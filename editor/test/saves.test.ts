@@ -137,13 +137,6 @@ test("many saves at once of one record keep every field", async () => {
   expect(textOf(home).split("\n")).toHaveLength(text.split("\n").length);
 });
 
-test("a save without what the form has loaded does not overwrite a file", async () => {
-  const raw = "photoConsult: 1\ntelehealth: 1\n";
-  const { status, body } = await ask("save", { path: prices, raw, assets: [] });
-  expect([status, body.error]).toEqual([422, expect.stringContaining("is there already")]);
-  expect(changes(prices)).toEqual([]);
-});
-
 test("a day that is over, or far away, is not added, and one that was there may stay", async () => {
   const file = "content/hours.yaml";
   const loaded = textOf(file);

@@ -144,7 +144,7 @@ export const blocksOf = (body: string): string[] =>
     .map((block) => block.trim())
     .filter(Boolean);
 
-/** Returns the form's field in which a block of a text stands. */
+/** Returns the form's field in which a block, or a line, of a text stands. */
 export function fieldOfBlock(blocks: readonly string[], index: number): string {
   const tag = blocks.slice(0, index + 1).findLast((block) => block.startsWith("<Part is="));
   const [, part] = /^<Part is="([\w-]+)"/.exec(tag ?? "") ?? [];
