@@ -59,12 +59,8 @@ async function startSession(binary: string, options: readonly string[]) {
     .build();
   // The display's wrapper script exits with its driver.
   const stop = () => process.kill(-(driver.pid ?? 0));
-  // The builder's own promise rejects too when the driver is stopped.
-  const started = browser.then(
-    () => true,
-    () => false,
-  );
-  if (await Promise.race([started, sleep(startTimeoutMs, false)])) return { browser, stop };
+  const started = Promise.race([browser, sleep(startTimeoutMs, null)]);
+  if (await started.catch(() => null)) return { browser, stop };
   stop();
   throw new Error(`MiniBrowser: expected a session within ${startTimeoutMs} ms, found none`);
 }
