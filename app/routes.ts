@@ -91,7 +91,7 @@ const errorPage = (path: string, status: string) =>
 const signed = ({ reviewedBy }: (typeof aftercare)[number]) => reviewedBy !== null;
 const aftercareKind = (isSigned: boolean): PageKind => (isSigned ? "public" : "unsigned");
 const { index } = aftercareWords;
-const aftercareIndex = { ...index, view: "tide-pool" as const, keywords: [index.title] };
+const aftercareIndex = { ...index, view: "boats" as const, keywords: [index.title] };
 
 const aftercareRoutes: readonly Route[] = [
   discreet(paths.aftercare, "aftercare-index", aftercareIndex, {

@@ -6,22 +6,26 @@ import { Section } from "../components/section/section.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import type { AftercareIndex } from "../routes.ts";
 
-/** Every aftercare sheet, with the service that it belongs to. */
+/** Every aftercare sheet, in the order of the services that they belong to. */
 export default function Index({ page }: { page: AftercareIndex }) {
   return (
     <>
       <PageHero page={page} />
       <Section words={aftercareWords.list}>
         <ul className="section-columns">
-          {aftercare.map(({ path, title, lead, service }) => (
-            <li key={path} className="card stack">
-              <h3>
-                <a href={path}>{title}</a>
-              </h3>
-              <p>{lead}</p>
-              <p className="fine">{services.find(({ slug }) => slug === service)?.title}</p>
-            </li>
-          ))}
+          {services.map(({ slug, title: service }) =>
+            aftercare
+              .filter((sheet) => sheet.service === slug)
+              .map(({ path, title, lead }) => (
+                <li key={path} className="card stack">
+                  <p className="eyebrow">{service}</p>
+                  <h3>
+                    <a href={path}>{title}</a>
+                  </h3>
+                  <p>{lead}</p>
+                </li>
+              )),
+          )}
         </ul>
       </Section>
       <BookingPrompt />

@@ -27,8 +27,8 @@ export default function NotFound({ page }: { page: NamedPage & { status: string 
             {words.errorPage.services}
           </ButtonLink>
           <SearchButton>{search.heading}</SearchButton>
-          <LanguageLinks />
           <ButtonLinks links={officePhones} kind="outline" />
+          <LanguageLinks />
         </div>
       </div>
       <div id={firstFrameId} className="not-found-view">

@@ -104,6 +104,7 @@ test("what cannot wait shows 911 first, and Enter follows no result; other words
   // A helpline, and Spanish words for Spanish.
   await field(page).fill("suicidal");
   await expect(dialog(page).getByRole("link", { name: /988/ })).toHaveAttribute("href", "tel:988");
+  await expect(dialog(page), "988 is the answer").not.toContainText("Nothing found");
   await field(page).fill("fiebre");
   await expect(dialog(page).getByRole("link", { name: "Llame al 911" })).toBeVisible();
   await expect(dialog(page).locator("li[lang=es]")).toContainText(

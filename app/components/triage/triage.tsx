@@ -26,7 +26,9 @@ export function Triage({ id, actions }: Props) {
               <span>{fillWith(question, { list })}</span>
             </label>
             <div className="triage-advice">
-              <p>{heading}</p>
+              <p>
+                <b>{heading}</b>
+              </p>
               {lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}

@@ -51,7 +51,7 @@ export function SideBySide({ pair, sizes, onChoose }: SidesProps) {
   );
 }
 
-const sizes = "(min-width: 76rem) 20rem, (min-width: 60rem) 28vw, calc(50vw - 2rem)";
+const sizes = "(min-width: 76rem) 22rem, (min-width: 60rem) 30vw, calc(50vw - 2rem)";
 
 type ListProps = { pairs: readonly GalleryPair[]; onChoose: (pair: number) => void };
 

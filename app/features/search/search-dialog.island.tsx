@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
 import { searchHelp } from "#content/search-words";
+import { urgentSearch } from "#content/urgent-signs";
 import * as searchDialog from "#words/search";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { searchId } from "../../data-attributes.ts";
@@ -7,6 +8,7 @@ import { useCommand } from "../../islands/use-command.ts";
 import "./search-dialog.css";
 import type { Finding } from "./find.ts";
 import { SearchHelp } from "./search-help.tsx";
+import { urgentSignsIn } from "./urgent.ts";
 import { UrgentLines } from "./urgent-lines.tsx";
 import { useFindings } from "./use-findings.ts";
 
@@ -74,7 +76,7 @@ const most = 10;
 /** The matching pages, each with an excerpt around the matched words. */
 function SearchResults({ found }: { found: readonly Finding[] }) {
   return (
-    <ol className="search-results">
+    <ol className="search-results ruled">
       {found.slice(0, most).map(({ href, page, heading, excerpt }) => (
         <li key={href}>
           <a className="search-result" href={href}>
@@ -103,6 +105,9 @@ export default function Search() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const { found, missed, line, announcement } = useFindings(typed.trim(), open);
+  const urgent = urgentSignsIn(typed, urgentSearch.signs);
+  // What cannot wait is the answer, even where no page is.
+  const answered = missed && urgent.length > 0;
   useCommand(searchId, () => setOpen(true));
   const tryExample = (example: string) => {
     setTyped(example);
@@ -125,17 +130,17 @@ export default function Search() {
       >
         <SearchField ref={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
         <p className="visually-hidden" role="status">
-          {announcement}
+          {answered ? null : announcement}
         </p>
-        <UrgentLines query={typed} />
-        {line ? (
+        <UrgentLines found={urgent} />
+        {line && !answered ? (
           <p className="search-dialog-line" aria-hidden={found.length > 0 || undefined}>
             {line}
           </p>
         ) : null}
         {found.length > 0 ? (
           <SearchResults found={found} />
-        ) : (
+        ) : answered ? null : (
           <SearchHelp missed={missed} onExample={tryExample} />
         )}
       </div>

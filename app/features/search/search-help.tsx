@@ -15,7 +15,7 @@ export function SearchHelp({ missed, onExample }: HelpProps) {
       {missed ? <p>{searchDialog.noneHelp}</p> : <Examples onExample={onExample} />}
       {missed ? <Urgency /> : null}
       <h3>{searchDialog.symptoms}</h3>
-      <ul className="search-help-symptoms">
+      <ul className="search-help-symptoms ruled">
         {searchHelp.symptoms.map(({ symptom, title, path }) => (
           <li key={path}>
             <a href={path}>

@@ -1,10 +1,9 @@
 import { urgentSearch } from "#content/urgent-signs";
-import { urgentSignsIn } from "./urgent.ts";
+import type { urgentSignsIn } from "./urgent.ts";
 
 /** What the signs that a query names ask for: 911, then a line for each. */
-export function UrgentLines({ query }: { query: string }) {
-  const { call911, levels, signs } = urgentSearch;
-  const found = urgentSignsIn(query, signs);
+export function UrgentLines({ found }: { found: ReturnType<typeof urgentSignsIn> }) {
+  const { call911, levels } = urgentSearch;
   if (found.length === 0) return null;
   const language = found[0]?.language ?? "en";
   return (
@@ -19,7 +18,7 @@ export function UrgentLines({ query }: { query: string }) {
             {helpline ? (
               <>
                 {" "}
-                <a className="target" href={`tel:${helpline.phone}`}>
+                <a className="button button-outline" href={`tel:${helpline.phone}`}>
                   {helpline[language]}
                 </a>
               </>

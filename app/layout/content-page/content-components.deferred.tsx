@@ -110,7 +110,7 @@ function UrgentSigns() {
               <Icon aria-hidden="true" />
               {heading}
             </p>
-            <ul>
+            <ul className="ruled">
               {signs.map(({ id, text, es, helpline }) => (
                 <li key={id}>
                   {spanish ? es.text : text}

@@ -3,14 +3,14 @@ import { navigation } from "#content/navigation";
 import { useSubmenu } from "./use-submenu.ts";
 import "./desktop-nav.css";
 
-type NavProps = { path: string; label: string; names?: readonly Link[] };
+type NavProps = { path: string; label: string };
 
 /** Before hydration, CSS opens its submenus on hover and focus. */
-export default function DesktopNav({ path, label, names = [] }: NavProps) {
+export default function DesktopNav({ path, label }: NavProps) {
   return (
     <nav className="desktop-nav" aria-label={label}>
       <ul className="desktop-nav-list">
-        {withNames(navigation, names).map((item) =>
+        {navigation.map((item) =>
           item.submenu ? (
             <Submenu key={item.label} label={item.label} links={item.submenu} path={path} />
           ) : (

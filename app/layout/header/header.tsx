@@ -15,27 +15,32 @@ import DesktopNav from "../desktop-nav/desktop-nav.island.tsx";
 import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
 import "./header.css";
 
-/** The sticky header: brand, navigation, search, phone, booking and display settings. */
+/** The sticky header: brand, navigation, search, phone, booking and display settings. Other
+    languages have longer words, and always the folded menu. */
 export function Header() {
   const labels = useLabels();
-  const names = labels.links.length > 0 ? { names: labels.links } : {};
+  const { path } = usePage();
+  const translated = useTranslation() !== undefined;
   return (
     <header className="header" {...place("header")}>
       <div className="header-bar page-width">
         <Brand />
-        <div className="header-wide">
-          {labels.inOtherLanguage ? <p className="fine">{labels.inOtherLanguage}</p> : null}
-          <Island name="desktop-nav" on="intent">
-            <DesktopNav path={usePage().path} label={labels.navigation} {...names} />
-          </Island>
-          <LanguageLinks className="fine target" current={useTranslation()?.language} />
-        </div>
+        {translated ? null : (
+          <div className="header-wide">
+            <Island name="desktop-nav" on="intent">
+              <DesktopNav path={path} label={labels.navigation} />
+            </Island>
+            <LanguageLinks className="fine target" />
+          </div>
+        )}
         <SearchButton label={labels.search} />
-        <div className="header-wide">
-          <ButtonLink href={paths.contact} kind="outline">
-            {labels.contact}
-          </ButtonLink>
-        </div>
+        {translated ? null : (
+          <div className="header-wide">
+            <ButtonLink href={paths.contact} kind="outline">
+              {labels.contact}
+            </ButtonLink>
+          </div>
+        )}
         <div className="header-book">
           <BookButton>{labels.book}</BookButton>
         </div>

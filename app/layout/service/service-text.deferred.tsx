@@ -79,6 +79,10 @@ export function Faq({ entries }: { entries: Service["faq"] }) {
   );
 }
 
+/** As the entry of a list within a sentence. */
+const inSentence = (words: string) =>
+  words.replace(/,$/, "").replace(/^\w/, (first) => first.toLowerCase());
+
 /** Questions to ask at the visit, folded, and a button that prints the page. */
 export function Questions({ questions }: { questions: readonly string[] }) {
   const { heading, text, print: label } = serviceWords.questions;
@@ -92,7 +96,7 @@ export function Questions({ questions }: { questions: readonly string[] }) {
           ))}
         </ul>
         <p>
-          <b>{bring.eyebrow}</b> {bring.list.map(({ what }) => what.replace(",", "")).join(", ")}
+          <b>{bring.eyebrow}:</b> {bring.list.map(({ what }) => inSentence(what)).join(", ")}
         </p>
         <PrintButton label={label} />
       </Disclosure>

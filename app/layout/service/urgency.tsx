@@ -38,7 +38,7 @@ function Signs({ level, care }: { level: Level; care: ServiceRecord["care"] }) {
   const { rule } = urgentSigns.levels[level];
   return (
     <>
-      <ul>
+      <ul className="ruled">
         {care[level].map((sign) => (
           <li key={sign}>{sign}</li>
         ))}

@@ -64,7 +64,7 @@ function SymptomCard() {
   return (
     <nav id={firstFrameId} className="symptoms card" aria-labelledby="symptoms">
       <h2 id="symptoms">{home.symptoms.heading}</h2>
-      <ul>
+      <ul className="ruled">
         {services
           .filter(({ symptom }) => symptom)
           .map(({ symptom, title, path }) => (
