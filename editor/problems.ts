@@ -6,16 +6,9 @@ import { inWords } from "./labels.ts";
 /** A problem as the form shows it, of the field at a path. */
 export type FormProblem = { file: string; path: readonly PropertyKey[]; found: string };
 
-/** An error that the form shows; a second save agrees to its conflict. */
+/** An error that the form shows; its `cause` may have `problems`, and a `conflict` that a second save agrees to. */
 export class Refusal extends Error {
   override name = "Refusal";
-
-  constructor(
-    message: string,
-    options: { cause?: { problems?: readonly FormProblem[]; conflict?: string } } = {},
-  ) {
-    super(message, options);
-  }
 }
 
 /**

@@ -60,10 +60,10 @@ export class FilesBackend {
     const [{ path, raw: draft }] = dataFiles;
     const { text: raw, loaded } = writtenIn(draft);
     const known = newEntry ? {} : { loaded, ...saved.get(path) };
-    const entry = { path, raw, ...known, assets: await Promise.all(assets.map(base64Of)) };
     await messages.trying(path, async () => {
       try {
-        const { isMerged } = await request("save", entry);
+        const contents = await Promise.all(assets.map(base64Of));
+        const { isMerged } = await request("save", { path, raw, ...known, assets: contents });
         saved.set(path, { loaded: raw });
         // The file has names of pictures, or words of somebody else, that the form does not know.
         if (isMerged || assets.length > 0) setTimeout(() => location.reload(), 1000);

@@ -3,6 +3,7 @@ import { element } from "./element.js";
 import { container, findField, showField } from "./find-field.js";
 
 const below = document.querySelector("#refusals");
+const form = document.querySelector("#nc-root");
 
 const sentence = (words) =>
   `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]”?$/.test(words) ? "" : "."}`;
@@ -106,8 +107,12 @@ addEventListener("hashchange", () => below.replaceChildren());
 export const messages = {
   async trying(file, work, isDeletion = false) {
     clear();
+    // Decap would take for saved what is typed meanwhile.
+    form.inert = true;
     try {
-      return await work();
+      return await work().finally(() => {
+        form.inert = false;
+      });
     } catch (error) {
       await explain(error, file, isDeletion);
       throw error;
@@ -129,5 +134,5 @@ export function watchMissing() {
     if (!missing) return;
     clear();
     void showField(missing.closest(container));
-  }).observe(document.querySelector("#nc-root"), { childList: true, subtree: true });
+  }).observe(form, { childList: true, subtree: true });
 }

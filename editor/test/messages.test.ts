@@ -76,8 +76,13 @@ test("what is empty is asked for at its field alone, also in a folded part", asy
 test("a full disk is told at the field in which somebody has written", async ({ page }) => {
   await openForm(page, "prices-and-hours/prices");
   const error = "The disk is full. Free some space on it, then do this once more.";
-  await page.route("**/save", (route) => route.fulfill({ status: 422, json: { error } }));
   const price = page.getByLabel("Video visit");
+  await page.route("**/save", async (route) => {
+    // Typed while it saves, it would be taken for saved.
+    await price.focus();
+    await page.keyboard.type("9");
+    await route.fulfill({ status: 422, json: { error } });
+  });
   await price.fill("88");
   await pressSave(page);
   const field = page.getByLabel("string field").filter({ has: price });
