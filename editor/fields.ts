@@ -140,8 +140,8 @@ function listOf({ element }: Form, values: readonly unknown[]) {
 
 /** Names a folded group or entry, which cannot show chips. */
 function titleOf(fields: readonly Field[], filter = ""): string {
-  const name = telling.find((each) =>
-    fields.some(({ name, widget }) => name === each && widget !== "text-with-chips"),
-  );
-  return name ? `{{fields.${name}${filter}}}` : "";
+  const named = fields.filter(({ widget }) => widget !== "text-with-chips");
+  const field = telling.map((each) => named.find(({ name }) => name === each)).find(Boolean);
+  const shownAs = field?.widget === "day" ? " | date('dddd, MMMM D, YYYY')" : filter;
+  return field ? `{{fields.${field.name}${shownAs}}}` : "";
 }
