@@ -14,12 +14,12 @@ beforeEach(async () => {
   await mkdir(folder);
 });
 
-const blank = (width: number, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: "#88aabb" } });
+const blank = (width: number) =>
+  sharp({ create: { width, height: 600, channels: 3, background: "#88aabb" } });
 
 /** A photograph as a phone writes it: camera, place and color profile inside. */
-const photograph = (width: number, height?: number) =>
-  blank(width, height)
+const photograph = (width: number) =>
+  blank(width)
     .withMetadata({
       icc: "p3",
       exif: {

@@ -16,8 +16,8 @@ const rootClasses = (page: Page) => page.locator("html").evaluate((root) => [...
 const fromFooter = (page: Page) =>
   page.locator("footer .footer-button", { hasText: /^Accessibility$/ });
 
-async function openPanel(page: Page, path = "/services") {
-  await open(page, path);
+async function openPanel(page: Page) {
+  await open(page, "/services");
   await floating(page).click();
   await expect(panelOf(page).getByRole("button", { name: "Close" })).toBeFocused();
 }

@@ -67,13 +67,10 @@ async function useControls(): Promise<number> {
     if (!control.isConnected) continue;
     control.click();
     await frame();
-    for (const dialog of document.querySelectorAll("dialog")) {
-      if (dialog.matches(":popover-open")) dialog.hidePopover();
-      if (dialog.open) dialog.close();
+    for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) {
+      popover.hidePopover();
     }
-    for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) {
-      if (popover.matches(":popover-open")) popover.hidePopover();
-    }
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   }
   await frame();
   return controls.length;

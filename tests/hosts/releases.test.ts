@@ -33,8 +33,7 @@ beforeEach(() => {
 
 const read = (...path: string[]) => readFileSync(join(project, ...path), "utf8");
 type Pictures = { pairs: Record<string, string[]> };
-const picturesOf = (folder: string) =>
-  JSON.parse(read(folder, "hosting/pictures.json")) as Pictures;
+const pictures = () => JSON.parse(read("build/hosting/pictures.json")) as Pictures;
 
 /**
  * Creates a build whose pages and rules contain its name, with a chunk of its own.
@@ -59,7 +58,7 @@ function makeBuild(name: string, without: string[] = []): void {
   for (const file of ["nginx-site.conf", "rules.json"]) change(`hosting/${file}`, "nosniff", name);
   change("hosting/nginx-site.conf", / {2}listen .*\n/g, "");
   change("hosting/nginx-site.conf", "server {", `server {\n  listen 127.0.0.1:${ports.update};`);
-  const { pairs, ...rest } = picturesOf("build");
+  const { pairs, ...rest } = pictures();
   for (const pair of without) {
     for (const file of pairs[pair] ?? []) {
       rmSync(join(build, "client", file));
@@ -142,7 +141,7 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
     const statusOf = async (path: string) => (await request(origin, path)).status;
     try {
       await shows("first");
-      const pair = picturesOf("build").pairs["acne-scars/02"] ?? [];
+      const pair = pictures().pairs["acne-scars/02"] ?? [];
       expect(await statusOf(`/${pair[0]}`)).toBe(200);
       const endVisits = visitors(origin);
 
@@ -185,7 +184,7 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
   // That no file and no record keeps them: withdrawal.test.ts.
   it("lose a pair of pictures whose consent is withdrawn, everywhere and for good", async () => {
     makeBuild("first");
-    const files = picturesOf("build").pairs["acne-scars/02"] ?? [];
+    const files = pictures().pairs["acne-scars/02"] ?? [];
     expect(files.length).toBeGreaterThan(5);
     await release("update");
     await release("update");
@@ -236,7 +235,7 @@ it("five releases are kept, and pairs that were numbered anew are not confused",
   expect(kept).toHaveLength(5);
   expect(realpathSync(join(project, "releases/current"))).toContain(kept.at(-1));
   makeBuild("g");
-  const { pairs, ...rest } = picturesOf("build");
+  const { pairs, ...rest } = pictures();
   pairs["acne-scars/02"] = pairs["mole-removal/01"] ?? [];
   writeFileSync(join(project, "build/hosting/pictures.json"), JSON.stringify({ pairs, ...rest }));
   await release("update");
