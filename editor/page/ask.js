@@ -1,10 +1,9 @@
-/** Asks the program behind the form, or posts to it; one that has stopped answers what to do. */
+/** Why nothing answers, and what to do. */
+export const stopped =
+  "The program behind the form has stopped. Start it again with npm run edit, then try once more.";
+
+/** Asks the program behind the form, or posts to it; returns its answer, or the `error`. */
 export const ask = (path, body) =>
-  fetch(path, {
-    method: body ? "POST" : "GET",
-    body: JSON.stringify(body),
-  }).catch(() => {
-    const todo = "Start it again with npm run edit, then try once more.";
-    const error = `The program behind the form has stopped. ${todo}`;
-    return new Response(`${JSON.stringify({ error })}\n`, { status: 503 });
-  });
+  fetch(path, { method: body ? "POST" : "GET", body: JSON.stringify(body) })
+    .then((response) => response.json())
+    .catch(() => ({ error: stopped }));

@@ -8,9 +8,8 @@ import { messages } from "./messages.js";
 const saved = new Map();
 
 async function request(action, body) {
-  const response = await ask(`/${action}`, body);
-  const result = await response.json().catch(() => ({}));
-  if (response.ok) return result;
+  const result = await ask(`/${action}`, body);
+  if (!result.error) return result;
   throw Object.assign(new Error(result.error), result);
 }
 

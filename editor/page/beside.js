@@ -43,7 +43,7 @@ async function show(entry, field, words) {
   edited = { field, words, address: "/" };
   const isNew = entry !== placed;
   // A page that has just been added is known now.
-  if (isNew) settings = await (await fetch("/settings.json")).json();
+  if (isNew) settings = await ask("/settings.json");
   if (edited.field !== field) return;
   if (!settings.preview) {
     caption.textContent = "The page comes back when a damaged file is repaired.";
@@ -59,8 +59,7 @@ async function show(entry, field, words) {
 }
 
 async function open(field, words) {
-  const response = await ask(`/field.json?of=${encodeURIComponent(field)}`);
-  const { address, error } = await response.json();
+  const { address, error } = await ask(`/field.json?of=${encodeURIComponent(field)}`);
   if (error) caption.textContent = error;
   if (!address) return;
   clicked = field;

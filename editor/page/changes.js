@@ -1,4 +1,4 @@
-import { ask } from "./ask.js";
+import { ask, stopped } from "./ask.js";
 import { element } from "./element.js";
 
 const [count, taken, list, button, steps, end] = [
@@ -9,10 +9,10 @@ const tags = { same: "span", removed: "del", added: "ins" };
 /** Posts, and tells beside the button why nothing was done. */
 async function tryPost(path, body, message) {
   message.textContent = "";
-  const response = await ask(path, body);
-  const result = await response.json();
-  if (!response.ok) message.textContent = `Nothing was changed. ${result.error}`;
-  return response.ok ? result : undefined;
+  const result = await ask(path, body);
+  if (!result.error) return result;
+  message.textContent = `Nothing was changed. ${result.error}`;
+  return undefined;
 }
 
 function offerToPutBack({ place }, copy) {
@@ -55,9 +55,8 @@ function itemOf(change) {
 }
 
 async function show() {
-  const response = await ask("/changes.json");
-  const changes = await response.json();
-  if (!response.ok) {
+  const changes = await ask("/changes.json");
+  if (changes.error) {
     count.textContent = changes.error;
     return;
   }
@@ -73,18 +72,19 @@ button.onclick = async () => {
   button.disabled = true;
   steps.replaceChildren();
   end.textContent = "";
-  const response = await ask("/publish", {});
   let rest = "";
-  let said =
-    "The program behind the form has stopped. Start it with npm run edit, and publish again.";
+  let said = `Not published. ${stopped}`;
   const read = ({ step, error, problems = [], done }) => {
     if (step) steps.append(element("li", { textContent: `${step} …` }));
+    // It may have been published.
+    if (step) said = stopped;
     const places = problems.map(({ place, found }) => `${place}: found ${found}`);
     if (error) said = [`Not published. ${error}`, ...places].join("\n");
     if (done) said = "Published. Your host shows the changes within a few minutes.";
   };
   try {
-    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+    const { body } = await fetch("/publish", { method: "POST", body: "{}" });
+    for await (const text of body.pipeThrough(new TextDecoderStream())) {
       const lines = (rest + text).split("\n");
       rest = lines.pop();
       for (const line of lines) read(JSON.parse(line));

@@ -10,10 +10,9 @@ let latest;
 async function find() {
   const words = search.value;
   latest = words;
-  const response = await ask(`/find.json?words=${encodeURIComponent(words)}`);
-  const result = await response.json();
+  const result = await ask(`/find.json?words=${encodeURIComponent(words)}`);
   if (latest !== words) return;
-  const places = response.ok ? result : [];
+  const places = result.error ? [] : result;
   const items = places.map(({ address, place, text }) =>
     element("li", {}, [
       element("a", { href: address }, [text, element("small", { textContent: place })]),
@@ -26,8 +25,8 @@ async function find() {
 
 search.oninput = find;
 
-const reader = async (address) => (await fetch(address)).text();
-const list = JSON.parse(await reader("/changes.json"));
+const list = await ask("/changes.json");
 if (list.length) changes.append(` (${list.length})`);
-const page = new DOMParser().parseFromString(await reader("/launch.html"), "text/html");
+const html = await (await fetch("/launch.html")).text();
+const page = new DOMParser().parseFromString(html, "text/html");
 launch.append(` (${/\d+/.exec(page.querySelector("[role=status]").textContent) ?? "ready"})`);
