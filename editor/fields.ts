@@ -142,6 +142,6 @@ function listOf({ element }: Form, values: readonly unknown[]) {
 function titleOf(fields: readonly Field[], filter = ""): string {
   const named = fields.filter(({ widget }) => widget !== "text-with-chips");
   const field = telling.map((each) => named.find(({ name }) => name === each)).find(Boolean);
-  const shownAs = field?.widget === "day" ? " | date('dddd, MMMM D, YYYY')" : filter;
-  return field ? `{{fields.${field.name}${shownAs}}}` : "";
+  const written = field?.widget === "day" ? " | date('dddd, MMMM D, YYYY')" : filter;
+  return field ? `{{fields.${field.name}${written}}}` : "";
 }

@@ -17,13 +17,7 @@ let places = [];
 
 export const shownPlaces = () => places;
 
-function add(field, element, range) {
-  places.push({ field, element, range });
-  if (element.closest(late)) return;
-  element.dataset.field = [...new Set([...(element.dataset.field ?? "").split(" "), field])]
-    .join(" ")
-    .trim();
-}
+const add = (field, element, range) => places.push({ field, element, range });
 
 function readNumbers(node) {
   if (node.parentElement.matches("script, style")) return;

@@ -85,9 +85,21 @@ const sourcesControl =
     return h("div", { className: `${classNameWrapper} source-list` }, ...chosen.map(chip), list);
   };
 
-/** Shows of a closed entry the words of the service or sign that it names. */
+/** Shows of a closed entry the words of the service or sign that it names, and removes it. */
 const listControl = (control, { titles }) =>
   class extends control {
+    constructor(props) {
+      super(props);
+      const { handleRemove } = this;
+      // With what Decap knows of an entry that is named, it takes the name for a path, and throws.
+      this.handleRemove = (...given) => {
+        const { props: own } = this;
+        this.props = { ...own, metadata: undefined };
+        handleRemove(...given);
+        this.props = own;
+      };
+    }
+
     objectLabel(item) {
       const label = super.objectLabel(item);
       return Object.hasOwn(titles, label) ? titles[label] : label;

@@ -14,6 +14,7 @@ import {
   onSite,
   openBeside,
   openForm,
+  partOf,
   pressSave,
   preview,
   root,
@@ -208,14 +209,19 @@ test("what is not changed keeps every byte", async () => {
   }
 });
 
-test("a service that others name is not deleted", async ({ page }) => {
+test("a service that others name is not deleted; its list names one less", async ({ page }) => {
+  const file = "content/services/anal-fissure.mdx";
   page.on("dialog", (dialog) => void dialog.accept());
   await openForm(page, "services/anal-fissure");
+  const related = partOf(page, "Related services");
+  await related.getByRole("button", { name: "Remove entry" }).first().click();
+  await save(page);
+  expect(changes(file)).toEqual(["<   - anal-pain"]);
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.locator(".refusal").first()).toContainText(
     "Prices › Treatments, by service › Anal fissure › Service: found anal-fissure",
   );
-  expect(existsSync(join(copy, "content/services/anal-fissure.mdx"))).toBe(true);
+  expect(existsSync(join(copy, file))).toBe(true);
 });
 
 test("a new doctor has a page, until deleted", async ({ page }) => {
