@@ -9,30 +9,19 @@ const photo = (name: string, buffer: Buffer): Photo => ({
   buffer,
 });
 
-/** Fine texture, soft shapes and even light, like a close-up with flash. */
-async function scene(width: number, height: number): Promise<Sharp> {
-  const grain = await sharp({
+/** Fine texture before a plain background, in even light, like a close-up with flash. */
+const scene = () =>
+  sharp({
     create: {
-      width: Math.min(width, 1600),
-      height: Math.min(height, 1200),
+      width: 1000,
+      height: 800,
       channels: 3,
       background: "#808080",
       noise: { type: "gaussian", mean: 150, sigma: 26 },
     },
   })
     .blur(0.7)
-    .png()
-    .toBuffer();
-  const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 160 120">
-    <rect width="160" height="120" fill="#c9a58f"/><ellipse cx="80" cy="62" rx="46" ry="38" fill="#b57d68"/>
-    <ellipse cx="80" cy="62" rx="20" ry="26" fill="#8d5346"/>${Array.from({ length: 40 }, (_, index) => `<path d="M80 62L${80 + 60 * Math.cos(index / 6.4)} ${62 + 50 * Math.sin(index / 6.4)}" stroke="#6f4034" stroke-width=".35"/>`).join("")}</svg>`;
-  return sharp(Buffer.from(shapes))
-    .resize(width, height)
-    .composite([
-      { input: await sharp(grain).resize(width, height).toBuffer(), blend: "soft-light" },
-    ])
-    .removeAlpha();
-}
+    .extend({ top: 200, bottom: 200, left: 300, right: 300, background: "#c9a58f" });
 
 const place = {
   IFD0: { Make: "Sample", Model: "Phone 1", Orientation: "6", DateTime: "2026:11:01 22:15:00" },
@@ -60,10 +49,9 @@ const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 
 /** Generates photos for the check, by defect. */
 export async function makePhotos() {
-  const whole = await scene(1600, 1200);
-  const sharpOne = await whole.clone().jpeg({ quality: 88 }).toBuffer();
-  const raw = await whole.clone().png({ compressionLevel: 1 }).toBuffer();
+  const raw = await scene().png({ compressionLevel: 1 }).toBuffer();
   const jpeg = (picture: Sharp) => picture.jpeg({ quality: 88 }).toBuffer();
+  const sharpOne = await jpeg(sharp(raw));
   const shadow = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><path fill="#000" fill-opacity=".93" d="M0 0h950v1200H0z"/></svg>',
   );
