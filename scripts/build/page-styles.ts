@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { browserslistToTargets, transform } from "lightningcss";
+import { browserslistToTargets, Features, transform } from "lightningcss";
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import type { Plugin, Rolldown } from "vite";
 import { colors } from "#content/theme";
@@ -66,7 +66,8 @@ function split(file: string): { initial: Root; deferred: Root } {
 export function initialCss(files: readonly string[]): string {
   const code = Buffer.from(files.map((file) => split(file).initial.toString()).join("\n"));
   const options = { filename: "initial.css", code, minify: true, targets: browserTargets };
-  return transform(options).code.toString();
+  // No color is a `light-dark()`, whose stand-in would take two variables of each `color-scheme`.
+  return transform({ ...options, exclude: Features.LightDark }).code.toString();
 }
 
 /** Returns the deferred CSS, with absolute paths as URLs; `whole` files are deferred completely. */
