@@ -9,7 +9,7 @@ import "../coast/skies.css";
 import "./page-hero.css";
 
 type PageHeroProps = {
-  /** A `low` hero has a smaller title and a lower scene; layout/service styles its own. */
+  /** A `low` hero has a smaller title, no eyebrow and a lower scene; layout/service styles its own. */
   variant?: "full" | "low" | "service";
   page: { title: string; eyebrow?: string; heading?: string; lead?: ReactNode; view: View };
   /** The page's name in the breadcrumb. */
@@ -48,7 +48,7 @@ export function PageHero({
         <div className="page-hero-body page-width">
           <div className="page-hero-text">
             <Breadcrumb parents={parents} title={title} />
-            {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+            {eyebrow && variant !== "low" ? <p className="eyebrow">{eyebrow}</p> : null}
             <h1>
               <Emphasis text={heading} />
             </h1>
