@@ -3,7 +3,6 @@ import { services } from "#content/services";
 import * as aftercareWords from "#words/aftercare";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import type { AftercareIndex } from "../routes.ts";
 
 /** Every aftercare sheet, in the order of the services that they belong to. */
@@ -28,7 +27,6 @@ export default function Index({ page }: { page: AftercareIndex }) {
           )}
         </ul>
       </Section>
-      <BookingPrompt />
     </>
   );
 }

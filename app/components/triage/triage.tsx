@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { triage } from "#content/urgent-signs";
+import { unsearched } from "../../data-attributes.ts";
 import { emergencyList } from "../../paths.ts";
 import { fillWith } from "../fill/fill-with.ts";
 import "./triage.css";
@@ -16,7 +17,7 @@ export function Triage({ id, actions }: Props) {
   const { heading, answers } = triage;
   const list = <a href={emergencyList}>{triage.list}</a>;
   return (
-    <form id={id} className="triage card" autoComplete="off">
+    <form id={id} className="triage card" autoComplete="off" {...unsearched}>
       <fieldset>
         <legend>{heading}</legend>
         {answers.map(({ level, question, heading, lines }) => (

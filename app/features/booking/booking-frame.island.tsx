@@ -23,7 +23,7 @@ function FrameMessage({ status, loading, unreachable, phones, again }: MessagePr
       <p>
         <strong>{status === "late" ? trouble.late : unreachable}</strong>
       </p>
-      <ul className="booking-frame-phones">
+      <ul className="stack">
         {phones.map(({ href, label }) => (
           <li key={href}>
             <ButtonLink href={href}>{label}</ButtonLink>

@@ -1,31 +1,37 @@
 import { urgentSearch } from "#content/urgent-signs";
 import type { urgentSignsIn } from "./urgent.ts";
 
-/** What the signs that a query names ask for: 911, then a line for each. */
+/** What the signs that a query names ask for, a line for each, then 911 and their helplines. */
 export function UrgentLines({ found }: { found: ReturnType<typeof urgentSignsIn> }) {
   const { call911, levels } = urgentSearch;
   if (found.length === 0) return null;
   const language = found[0]?.language ?? "en";
   return (
     <div className="search-urgent" role="alert">
-      <a className="button button-primary" href="tel:911" lang={language}>
-        {call911[language]}
-      </a>
       <ul className="search-urgent-lines">
         {found.map(({ language, level, helpline, ...sign }) => (
           <li key={sign[language].short} lang={language}>
             <b>{sign[language].short}:</b> {levels[level][language]}
-            {helpline ? (
-              <>
-                {" "}
-                <a className="button button-outline" href={`tel:${helpline.phone}`}>
-                  {helpline[language]}
-                </a>
-              </>
-            ) : null}
           </li>
         ))}
       </ul>
+      <div className="button-row">
+        <a className="button button-primary" href="tel:911" lang={language}>
+          {call911[language]}
+        </a>
+        {found.map(({ language, helpline }) =>
+          helpline ? (
+            <a
+              key={helpline.phone}
+              className="button button-outline"
+              href={`tel:${helpline.phone}`}
+              lang={language}
+            >
+              {helpline[language]}
+            </a>
+          ) : null,
+        )}
+      </div>
     </div>
   );
 }
