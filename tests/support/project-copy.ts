@@ -23,11 +23,7 @@ export function copyProject(
   const parts = ["app", "content-schema", "public", "scripts", "server", "deploy", "editor"];
   const packages = ["package.json", "package-lock.json"];
   for (const part of [...parts, ...packages, "vite.config.ts", "tsconfig.json"]) {
-    try {
-      cpSync(join(root, part), join(folder, part), { recursive: true, filter: isOwn });
-    } catch (error) {
-      if (part !== "deploy" && part !== "editor") throw error;
-    }
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: isOwn });
   }
   cpSync(content, join(folder, "content"), { recursive: true });
   for (const part of [".cache/content", "tests/fixtures/dermatologist/words"]) {

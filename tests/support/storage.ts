@@ -7,8 +7,7 @@ export const refuseStorage = (page: Page, ...names: string[]): Promise<unknown> 
       throw new DOMException("refused", "SecurityError");
     };
     for (const name of names) {
-      const owner = name === "cookie" ? document : window;
-      Object.defineProperty(owner, name, { get: refuse, set: refuse, configurable: true });
+      Object.defineProperty(window, name, { get: refuse, set: refuse, configurable: true });
     }
   }, names);
 
