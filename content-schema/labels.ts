@@ -10,7 +10,6 @@ export const labelsSchema = strictObject({
   home: text("Inicio"),
   contents: text("En esta página"),
   close: text("Cerrar"),
-  navigation: text("Principal"),
   menu: text("Menú"),
   menuNavigation: text("Principal, en el teléfono"),
   inOtherLanguage: optionalText.meta({
@@ -22,7 +21,6 @@ export const labelsSchema = strictObject({
   accessibility: text("Accesibilidad (en inglés)"),
   specialty: text("Proctólogo certificado"),
   book: text("Reservar (en inglés)"),
-  contact: text("Contacto (en inglés)"),
   call: text("Llámenos"),
   bar: strictObject({ name: text("Llamar o reservar"), call: text("Llamar") }),
   closures: strictObject({
@@ -60,7 +58,6 @@ export function labelsOf(words: OfferedWords, call911: string): Labels {
     home: common.breadcrumb.home,
     contents: common.controls.contents,
     close: common.controls.close,
-    navigation: common.header.navigation,
     menu: common.menu.name,
     menuNavigation: common.menu.navigation,
     inOtherLanguage: "",
@@ -69,7 +66,6 @@ export function labelsOf(words: OfferedWords, call911: string): Labels {
     accessibility: words["accessibility-panel"].name,
     specialty: common.header.specialty,
     book: common.book,
-    contact: common.header.call,
     call: offices.call.heading,
     bar: common.actionBar,
     closures: offices.closures,

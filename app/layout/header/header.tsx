@@ -1,4 +1,5 @@
 import { practice, providerName } from "#content/practice";
+import { header as words } from "#words/common";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { illustration } from "../../components/coast/illustrations.ts";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
@@ -28,7 +29,7 @@ export function Header() {
         {translated ? null : (
           <div className="header-wide">
             <Island name="desktop-nav" on="intent">
-              <DesktopNav path={path} label={labels.navigation} />
+              <DesktopNav path={path} label={words.navigation} />
             </Island>
             <LanguageLinks className="fine target" />
           </div>
@@ -37,7 +38,7 @@ export function Header() {
         {translated ? null : (
           <div className="header-wide">
             <ButtonLink href={paths.contact} kind="outline">
-              {labels.contact}
+              {words.call}
             </ButtonLink>
           </div>
         )}
