@@ -133,7 +133,7 @@ export function readServices(
   );
   services.sort((a, b) => a.order - b.order);
   const taken = new Set(services.map(({ slug }) => slug));
-  for (const { slug, related, formerly = [] } of services) {
+  readEach(services, ({ slug, related, formerly = [] }) => {
     for (const [index, word] of formerly.entries()) {
       const place = { file: `content/services/${slug}.mdx`, path: ["formerly", index] };
       const expected = "a name that no service has";
@@ -144,7 +144,7 @@ export function readServices(
     const place = { file: `content/services/${slug}.mdx`, path: ["related"] };
     for (const each of related)
       expectOneOf(each, others, place, "the name of another service in its address");
-  }
+  });
   return services;
 }
 

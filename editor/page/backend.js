@@ -1,6 +1,6 @@
 import { ask } from "./ask.js";
 import { writtenIn } from "./formats.js";
-import { messages } from "./messages.js";
+import { tellBroken, trying } from "./messages.js";
 
 /* Where Decap reads and saves on this computer: the program behind the form (editor/server.ts). */
 
@@ -51,7 +51,7 @@ export class FilesBackend {
     // Decap, which opens a new entry when it is saved, first has to show that nothing is unsaved.
     if (saved.delete(path)) await new Promise((done) => setTimeout(done));
     const file = readNow(path);
-    if (file.fault) messages.broken(file);
+    if (file.fault) tellBroken(file);
     return entryOf(file);
   }
 
@@ -59,7 +59,7 @@ export class FilesBackend {
     const [{ path, raw: draft }] = dataFiles;
     const { text: raw, loaded } = writtenIn(draft);
     const known = newEntry ? {} : { loaded, ...saved.get(path) };
-    await messages.trying(path, async () => {
+    await trying(path, async () => {
       try {
         const contents = await Promise.all(assets.map(base64Of));
         const { isMerged } = await request("save", { path, raw, ...known, assets: contents });
@@ -75,6 +75,6 @@ export class FilesBackend {
   }
 
   deleteFiles(paths) {
-    return messages.trying(paths[0], () => request("delete", paths), true);
+    return trying(paths[0], () => request("delete", paths), true);
   }
 }

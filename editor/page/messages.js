@@ -103,28 +103,27 @@ async function explain({ message, problems = [] }, file, isDeletion) {
 
 addEventListener("hashchange", () => below.replaceChildren());
 
-/** What the backend tells: at the fields why a save is refused. */
-export const messages = {
-  async trying(file, work, isDeletion = false) {
-    clear();
-    // Decap would take for saved what is typed meanwhile.
-    form.inert = true;
-    try {
-      return await work().finally(() => {
-        form.inert = false;
-      });
-    } catch (error) {
-      await explain(error, file, isDeletion);
-      throw error;
-    }
-  },
-  broken({ path, fault }) {
-    tell(
-      "This is the last good version. Saving it replaces the file, of which a copy is kept.",
-      `${path} cannot be read: ${fault}`,
-    );
-  },
-};
+/** Saves or deletes a file, and tells at the fields why that is refused. */
+export async function trying(file, work, isDeletion = false) {
+  clear();
+  // Decap would take for saved what is typed meanwhile.
+  form.inert = true;
+  try {
+    return await work().finally(() => {
+      form.inert = false;
+    });
+  } catch (error) {
+    await explain(error, file, isDeletion);
+    throw error;
+  }
+}
+
+/** Tells that the last good version stands in place of a file that cannot be read. */
+export const tellBroken = ({ path, fault }) =>
+  tell(
+    "This is the last good version. Saving it replaces the file, of which a copy is kept.",
+    `${path} cannot be read: ${fault}`,
+  );
 
 /** Shows the first field that the form itself asks for, as it is empty: a list beside its label. */
 export function watchMissing() {

@@ -115,10 +115,11 @@ function toolbar(view, menu, tools) {
 
 /** Shows the first line of a text alone, until somebody comes to it. */
 function fold(place, text, label) {
-  const button = element("button", { type: "button", className: "fold" });
+  const own = { type: "button", className: "fold", ariaLabel: `Whole text: ${label}` };
+  const button = element("button", own);
   const set = (isOpen) => {
     place.classList.toggle("folded", !isOpen);
-    Object.assign(button, { ariaExpanded: isOpen, ariaLabel: `Whole text: ${label}` });
+    Object.assign(button, { ariaExpanded: isOpen, textContent: isOpen ? "–" : "+" });
   };
   button.onclick = () => set(button.ariaExpanded === "false");
   text.addEventListener("focus", () => set(true));
