@@ -42,7 +42,3 @@ export async function expectHistory(): Promise<void> {
   if (head && existsSync(join(root, ".git"))) return;
   throw new Refusal("This folder has no history: it was copied without git. Clone it instead.");
 }
-
-/** Returns the last good version of a content file, if any: the last saved in the history. */
-export const lastGood = async (path: string): Promise<string | undefined> =>
-  (await fileOf("HEAD", path))?.toString();

@@ -64,13 +64,15 @@ export const markBlocks =
     visit(root);
   };
 
-const lengths = /\/features\/testimonials\/testimonials\.tsx$/;
-const plainText = 'text.replaceAll(/[\\u{e0001}-\\u{e007f}]/gu, "")';
+const files = /\/(?:testimonials|service-text\.deferred)\.tsx$/;
+const letters = /\b(text|words)(?=\.(?:length|replace\())/g;
 
-/** Vite plugin that leaves marks out of where pages count letters. */
+/** Vite plugin that leaves marks out of where pages count or change letters. */
 export const countWithoutMarks: Plugin = {
   name: "count-without-marks",
   enforce: "pre",
   transform: (code, id) =>
-    lengths.test(id) ? code.replaceAll("text.length", `${plainText}.length`) : null,
+    files.test(id)
+      ? code.replaceAll(letters, '$1.replaceAll(/[\\u{e0001}-\\u{e007f}]/gu, "")')
+      : null,
 };

@@ -17,7 +17,7 @@ import { type Problem, problemsOf } from "../content-schema/validation/problem.t
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { valuesIn } from "../scripts/content-edit/merge.ts";
-import { lastGood, root } from "./git.ts";
+import { fileOf, root } from "./git.ts";
 import { Refusal, refuse } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import type { Files } from "./write.ts";
@@ -65,7 +65,7 @@ async function repair(copy: string): Promise<readonly Problem[]> {
     if (replaced.length === 0) return problems;
     for (const file of replaced) {
       kept.add(file);
-      await apply(new Map([[file, (await lastGood(file)) ?? null]]), copy);
+      await apply(new Map([[file, (await fileOf("HEAD", file)) ?? null]]), copy);
     }
   }
 }
@@ -129,5 +129,7 @@ function faultOf(record: ContentRecord | undefined, path: string, text: string) 
 export async function readText(records: readonly ContentRecord[], path: string) {
   const text = await readFile(join(root, path), "utf8").catch(() => undefined);
   const fault = text === undefined ? undefined : faultOf(recordOf(records, path), path, text);
-  return fault ? { text: (await lastGood(path)) ?? text, fault } : { text, fault };
+  return fault
+    ? { text: (await fileOf("HEAD", path))?.toString() ?? text, fault }
+    : { text, fault };
 }

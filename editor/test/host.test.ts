@@ -22,8 +22,7 @@ const write = (...options: string[]) =>
 
 /** Serves the folder with its own policy. */
 function serveHost() {
-  const [, policy = ""] =
-    /Content-Security-Policy: (.*)/.exec(readFileSync(join(out, "_headers"), "utf8")) ?? [];
+  const policy = readFileSync(join(out, "_headers"), "utf8").split("Policy: ")[1]?.trim() ?? "";
   const headers = { "Content-Security-Policy": policy };
   return preview({ configFile: false, build: { outDir: out }, preview: { port: 0, headers } });
 }
