@@ -29,7 +29,7 @@ export function CallSheet({ status }: { status: (office: Office) => ReactNode })
           <DialogClose popoverId={callSheetId} label={close} />
         </div>
         <p>{phones.say}</p>
-        <ul className="call-sheet-offices">
+        <ul className="stack">
           {practice.offices.map((office) => (
             <li key={office.id} className="call-sheet-office card">
               <div>
