@@ -63,8 +63,10 @@ async function expectStructure(page: Page, path: string) {
   await expect(page.locator("main .booking-frame:not([data-status='ready'])")).toHaveCount(0);
   const name = path.slice(1).replaceAll("/", "-") || "home";
   expect(await treeOf(page.locator("main"))).toMatchSnapshot(`${name}.yml`);
-  help ??= await helpOf(page);
-  expect(await helpOf(page), "help stands in the same place").toEqual(help);
+  // A translated page's header has the folded menu, so each kind of help counts once.
+  const found = [...new Set(await helpOf(page))];
+  help ??= found;
+  expect(found, "help stands in the same place").toEqual(help);
   expect(help.length).toBeGreaterThan(2);
 }
 
