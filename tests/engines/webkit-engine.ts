@@ -39,7 +39,7 @@ async function startDriver(): Promise<ChildProcess> {
   return driver;
 }
 
-/** Starts a driver and a session. */
+/** Starts a driver and a session. On a new machine, the first one may hang. */
 async function startSession(binary: string, options: readonly string[]) {
   const driver = await startDriver();
   const proxy = `${deadProxy.host}:${deadProxy.port}`;
@@ -69,7 +69,8 @@ async function startSession(binary: string, options: readonly string[]) {
 export async function startWebkit(...options: string[]): Promise<Engine> {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-*/MiniBrowser");
   if (!binary) throw new Error("MiniBrowser: expected it installed (npm test does), found none");
-  const { browser, stop } = await startSession(binary, options);
+  const start = () => startSession(binary, options);
+  const { browser, stop } = await start().catch(start).catch(start);
 
   const element = async (target: Target): Promise<WebElement> => {
     const found = await browser.executeScript<WebElement>(find, target);
