@@ -64,15 +64,13 @@ export const markBlocks =
     visit(root);
   };
 
-const files = /\/(?:testimonials|service-text\.deferred)\.tsx$/;
-const letters = /\b(text|words)(?=\.(?:length|replace\())/g;
+const lengths = /\/features\/testimonials\/testimonials\.tsx$/;
+const plainText = 'text.replaceAll(/[\\u{e0001}-\\u{e007f}]/gu, "")';
 
-/** Vite plugin that leaves marks out of where pages count or change letters. */
+/** Vite plugin that leaves marks out of where pages count letters. */
 export const countWithoutMarks: Plugin = {
   name: "count-without-marks",
   enforce: "pre",
   transform: (code, id) =>
-    files.test(id)
-      ? code.replaceAll(letters, '$1.replaceAll(/[\\u{e0001}-\\u{e007f}]/gu, "")')
-      : null,
+    lengths.test(id) ? code.replaceAll("text.length", `${plainText}.length`) : null,
 };

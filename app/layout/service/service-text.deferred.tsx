@@ -81,7 +81,7 @@ export function Faq({ entries }: { entries: Service["faq"] }) {
 
 /** As the entry of a list within a sentence. */
 const inSentence = (words: string) =>
-  words.replace(/,$/, "").replace(/^\w/, (first) => first.toLowerCase());
+  words.replace(",", "").replace(/\p{L}/u, (first) => first.toLowerCase());
 
 /** Questions to ask at the visit, folded, and a button that prints the page. */
 export function Questions({ questions }: { questions: readonly string[] }) {
