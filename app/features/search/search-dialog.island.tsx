@@ -138,9 +138,8 @@ export default function Search() {
             {line}
           </p>
         ) : null}
-        {found.length > 0 ? (
-          <SearchResults found={found} />
-        ) : answered ? null : (
+        {found.length > 0 ? <SearchResults found={found} /> : null}
+        {found.length > 0 || answered ? null : (
           <SearchHelp missed={missed} onExample={tryExample} />
         )}
       </div>

@@ -1,4 +1,3 @@
-import { CalendarDays, Clock, Siren } from "lucide-react";
 import { Children, type ReactNode } from "react";
 import { doctors } from "#content/doctors";
 import { images } from "#content/images";
@@ -17,7 +16,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { useTranslation } from "../../page-context.ts";
 import { siteImages } from "../../site-images.ts";
-import "../service/care-cards.css";
+import { UrgencyCard } from "../service/urgency.tsx";
 import "./content-page.css";
 
 function Phones() {
@@ -85,31 +84,21 @@ function News() {
   );
 }
 
-const urgencyLevels = [
-  { level: "emergency", card: "emergency", Icon: Siren },
-  { level: "doctor", card: "today", Icon: Clock },
-  { level: "urgentCare", card: "today", Icon: Clock },
-  { level: "today", card: "today", Icon: Clock },
-  { level: "visit", card: "visit", Icon: CalendarDays },
-] as const;
-
 /** Every urgent sign, in a card for each level, in the language of the page. */
 function UrgentSigns() {
   const spanish = useTranslation()?.language === "es";
+  const levels = Object.keys(urgentSigns.levels) as (keyof typeof urgentSigns.levels)[];
   return (
     <div className="care stack">
-      {urgencyLevels.map(({ level, card, Icon }) => {
+      {levels.map((level) => {
         const signs = urgentSigns.signs.filter((sign) => sign.level === level);
         const { heading, rule } = spanish
           ? urgentSigns.levels[level].es
           : urgentSigns.levels[level];
         if (signs.length === 0) return null;
+        const card = level === "emergency" || level === "visit" ? level : "today";
         return (
-          <div key={level} className={`care-card care-card-${card}`}>
-            <p className="with-icon">
-              <Icon aria-hidden="true" />
-              {heading}
-            </p>
+          <UrgencyCard key={level} card={card} as="p" heading={heading}>
             <ul className="ruled">
               {signs.map(({ id, text, es, helpline }) => (
                 <li key={id}>
@@ -133,7 +122,7 @@ function UrgentSigns() {
                 </CallLink>
               </div>
             ) : null}
-          </div>
+          </UrgencyCard>
         );
       })}
     </div>

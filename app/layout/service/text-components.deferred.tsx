@@ -1,4 +1,3 @@
-import { CalendarDays, Clock, Siren } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { aftercare } from "#content/aftercare";
 import { practice } from "#content/practice";
@@ -17,7 +16,7 @@ import { paths } from "../../paths.ts";
 import { Cite, CiteGroup, Cites } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
 import { Ladder, TreatmentAnswers, TreatmentLabel } from "./ladder.tsx";
-import { CareCard } from "./urgency.tsx";
+import { CareCard, UrgencyCard } from "./urgency.tsx";
 
 type PartProps = { is: ServicePart; line?: string; children: ReactNode };
 
@@ -70,25 +69,21 @@ const Fold = ({ is, children }: FoldProps) => (
 const { parts, care: words } = serviceWords;
 const { emergency, visit } = urgentSigns.levels;
 const urgencies = [
-  { card: "emergency", heading: emergency.heading, Icon: Siren },
-  { card: "today", heading: words.today, Icon: Clock },
-  { card: "visit", heading: visit.heading, Icon: CalendarDays },
+  { card: "emergency", heading: emergency.heading },
+  { card: "today", heading: words.today },
+  { card: "visit", heading: visit.heading },
 ] as const;
 
-/** Three levels of urgency, told apart by text, icon and order, not by color alone (WCAG 1.4.1). */
+/** Three levels of urgency, the first most urgent. */
 function CareCards({ care }: { care: ServiceRecord["care"] }) {
   return (
     <section className="care" aria-labelledby="care">
       <h2 id="care">{parts.care}</h2>
       <div className="care-cards stack">
-        {urgencies.map(({ card, heading, Icon }) => (
-          <div key={card} className={`care-card care-card-${card}`}>
-            <h3 className="with-icon">
-              <Icon aria-hidden="true" />
-              {heading}
-            </h3>
+        {urgencies.map(({ card, heading }) => (
+          <UrgencyCard key={card} card={card} heading={heading}>
             <CareCard card={card} care={care} />
-          </div>
+          </UrgencyCard>
         ))}
       </div>
       {care.sources?.length ? (

@@ -1,3 +1,5 @@
+import { CalendarDays, Clock, Siren } from "lucide-react";
+import type { ReactNode } from "react";
 import { officePhones } from "#content/practice";
 import type { ServiceRecord } from "#content/services";
 import { urgentSigns } from "#content/urgent-signs";
@@ -31,6 +33,29 @@ export const ServiceTriage = () => (
     }}
   />
 );
+
+const icons = { emergency: Siren, today: Clock, visit: CalendarDays };
+
+type UrgencyCardProps = {
+  card: keyof typeof icons;
+  as?: "h3" | "p";
+  heading: string;
+  children: ReactNode;
+};
+
+/** A card whose urgency is told by text, icon and order, not by color alone (WCAG 1.4.1). */
+export function UrgencyCard({ card, as: Heading = "h3", heading, children }: UrgencyCardProps) {
+  const Icon = icons[card];
+  return (
+    <div className={`care-card care-card-${card}`}>
+      <Heading className="with-icon">
+        <Icon aria-hidden="true" />
+        {heading}
+      </Heading>
+      {children}
+    </div>
+  );
+}
 
 type Level = keyof typeof urgentSigns.levels;
 
