@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { practice } from "#content/practice";
 import { services } from "#content/services";
 import * as home from "#words/home";
+import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { idle, layoutShifts } from "../support/frames.ts";
 import { recordRequests } from "../support/gallery.ts";
+import { wear } from "../support/layout.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -53,6 +55,28 @@ test("prices stand on one line, in cards of one size", async ({ page }) => {
     expect(distinct(cards.map(([, ...rest]) => rest)), path).toBe(1);
     const prices = await boxesOf(page, `${card} :is(.price, .price-card-words)`);
     expect(distinct(prices.map(([, y, , height]) => [y, height])), path).toBe(1);
+  }
+});
+
+test("values of facts stand apart, and never read as one", async ({ page }) => {
+  await open(page, "/");
+  for (const width of [320, 360, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const setting of ["", ...settingNames.map(classOf)]) {
+      await wear(page, setting ? [setting] : []);
+      const gaps = await page.locator(".hero-facts b").evaluateAll((values) => {
+        const boxes = values.map((value) => {
+          const range = document.createRange();
+          range.selectNodeContents(value);
+          return range.getBoundingClientRect();
+        });
+        return boxes.slice(1).flatMap((box, index) => {
+          const { right = 0, top } = boxes[index] ?? {};
+          return top === box.top ? box.left - right : [];
+        });
+      });
+      for (const gap of gaps) expect(gap, `${width} px ${setting}`).toBeGreaterThanOrEqual(24);
+    }
   }
 });
 
