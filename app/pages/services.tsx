@@ -1,5 +1,6 @@
 import type { NamedPage } from "#content/pages";
 import { services } from "#content/services";
+import { hero } from "#words/home";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
@@ -9,10 +10,22 @@ import { ServiceTriage } from "../layout/service/urgency.tsx";
 export default function Services({ page }: { page: NamedPage }) {
   return (
     <>
-      <PageHero page={page} />
+      <PageHero
+        page={page}
+        lead={
+          <>
+            <p>{page.lead}</p>
+            <p>
+              <a className="target" href="tel:911">
+                {hero.urgent}
+              </a>
+            </p>
+          </>
+        }
+      />
       <div className="page-body page-width">
-        <ServiceTriage />
         <ServiceGrid services={services} headingLevel="h2" line="excerpt" />
+        <ServiceTriage />
       </div>
       <BookingPrompt />
     </>
