@@ -42,10 +42,15 @@ function WhenWeAnswer() {
     <div className="when-we-answer card stack">
       <h2>{heading}</h2>
       <p>{text}</p>
-      {tollFree ? (
-        <p>{fillWith(label, { phone: <a href={`tel:${tollFree}`}>{formatPhone(tollFree)}</a> })}</p>
-      ) : null}
-      <p>{relay}</p>
+      <p>
+        {tollFree ? (
+          <>
+            {fillWith(label, { phone: <a href={`tel:${tollFree}`}>{formatPhone(tollFree)}</a> })}
+            <br />
+          </>
+        ) : null}
+        {relay}
+      </p>
       <p>{closed}</p>
       <p>
         <SampleText text={practice.answers.afterHours} />
