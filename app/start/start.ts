@@ -35,8 +35,8 @@ function applyDates(): void {
 }
 
 /**
- * Lays out what CSS skips below the fold, one part at a time while the page is idle and until the
- * visitor scrolls, then loads its illustrations, so that a picture of the whole page has no gaps.
+ * Lays out what CSS skips below the fold, one part at a time while the page is idle at its top, then
+ * loads its illustrations; a part once seen stays, so that a picture of the whole page has no gaps.
  */
 function layOutWhenIdle(): void {
   const parts = [
@@ -44,13 +44,19 @@ function layOutWhenIdle(): void {
       ".below-the-fold > *, .service-prose > .service-part",
     ),
   ];
+  const layOut = (part: HTMLElement) => part.style.setProperty("content-visibility", "visible");
   const layOutNext = () => {
-    if (scrollY > 0) return;
+    if (scrollY > 0) return addEventListener("scroll", layOutLater, { once: true });
     const part = parts.shift();
     if (!part) return loadIllustrations();
-    part.style.contentVisibility = "visible";
-    requestAnimationFrame(() => whenIdle(layOutNext, 150));
+    layOut(part);
+    requestAnimationFrame(layOutLater);
   };
+  const layOutLater = () => void whenIdle(layOutNext, 150);
+  addEventListener("contentvisibilityautostatechange", (change) => {
+    const { target, skipped } = change as ContentVisibilityAutoStateChangeEvent;
+    if (!skipped) whenIdle(() => layOut(target as HTMLElement));
+  });
   whenIdle(layOutNext);
 }
 

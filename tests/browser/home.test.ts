@@ -217,3 +217,19 @@ test("/#gallery shows the gallery’s index under its own title, and nothing mov
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");
   expect(pictures, "pictures before acceptance").toEqual([]);
 });
+
+test("every part is still laid out after a visitor scrolled to the end and back", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForFunction(() => scrollY > innerHeight);
+  await page.evaluate(() => scrollTo(0, 0));
+  const skipped = () =>
+    page.$$eval(
+      "h2",
+      (all) => all.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+  const covered = await page.$$eval("h2", (all) => all.filter((h) => !h.checkVisibility()).length);
+  await expect.poll(skipped).toBe(covered);
+});
