@@ -137,7 +137,7 @@ test("each font loads only with its setting, which also adds spacing", async ({ 
     if (name) fonts.push(name);
   });
   await openPanel(page);
-  const text = page.locator(".page-hero-lead p");
+  const text = page.locator(".page-hero-lead p").first();
   const style = () =>
     text.evaluate((element) => {
       const { lineHeight, fontSize, letterSpacing, wordSpacing } = getComputedStyle(element);
