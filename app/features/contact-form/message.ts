@@ -7,12 +7,15 @@ export type FieldErrors = Partial<Record<FieldName, ErrorKey>>;
 /** Catches typos only: no pattern proves that an address exists. */
 const address = /^[^\s@]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 
+/** Not only spaces and characters of no width. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** Returns the error of each invalid field; empty if the form is valid. */
 export function validate(values: FormData): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
     const value = String(values.get(name) ?? "").trim();
-    if (!value) errors[name] = name;
+    if (!visible.test(value)) errors[name] = name;
     else if (name === "email" && !address.test(value)) errors.email = "emailForm";
   }
   return errors;
