@@ -21,7 +21,7 @@ export function onWindow(types: string, listener: (event: never) => void): () =>
 }
 
 /** Returns the element that an address names. Browsers percent-encode letters such as “ó” in it. */
-export function targetOf({ hash }: { hash: string }): HTMLElement | null {
+export function fragmentTarget({ hash }: { hash: string }): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

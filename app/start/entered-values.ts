@@ -39,23 +39,20 @@ export class EnteredValues {
   /** By key at that time: React may take another's field for its own, and change it. */
   #fields = new Map<string, Field>();
   #focused: HTMLElement | undefined;
+  /** Of the focused control among the island's. */
   #place = -1;
   #isMounting = false;
 
   /** Follows an island's container, from what it holds now. */
   follow(island: HTMLElement): void {
     this.#isMounting = true;
-    for (const field of fieldsIn(island)) this.#keep(field);
-    const keepFocus = (target: EventTarget | null) => {
-      if (!(target instanceof HTMLElement) || !island.contains(target)) return;
-      this.#focused = target;
-      this.#place = controlsIn(island).indexOf(target);
-    };
-    keepFocus(document.activeElement);
+    for (const field of fieldsIn(island)) this.#keepField(field);
+    this.#keepFocus(island, document.activeElement);
+    island.addEventListener("input", ({ target }) => isField(target) && this.#keepField(target));
     island.addEventListener("focusin", ({ target }) => {
       // New elements may take for themselves what the visitor's choice is about to get.
       const isLost = this.#isMounting && this.#focused && !this.#focused.isConnected;
-      if (!isLost) keepFocus(target);
+      if (!isLost) this.#keepFocus(island, target);
     });
     island.addEventListener("focusout", ({ target }) => {
       // Removed elements lose focus too.
@@ -63,32 +60,45 @@ export class EnteredValues {
         if (this.#focused === target && this.#focused?.isConnected) this.#focused = undefined;
       });
     });
-    island.addEventListener("input", ({ target }) => isField(target) && this.#keep(target));
   }
 
-  #keep(field: Field): void {
+  #keepField(field: Field): void {
     this.#fields.set(keyOf(field), field);
+  }
+
+  #keepFocus(island: HTMLElement, target: EventTarget | null): void {
+    if (!(target instanceof HTMLElement) || !island.contains(target)) return;
+    this.#focused = target;
+    this.#place = controlsIn(island).indexOf(target);
   }
 
   /** Carries all over to the new elements of a container, and opens its dialog again. */
   restore(island: HTMLElement): void {
-    const old = this.#focused;
+    const focused = this.#focused;
     const place = this.#place;
+    this.#restoreFields(island);
+    this.#isMounting = false;
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !island.contains(activeElement);
+    if (focused && !focused.isConnected && !isElsewhere) restoreFocus(island, focused, place);
+  }
+
+  #restoreFields(island: HTMLElement): void {
     for (const field of fieldsIn(island)) {
       const entered = this.#fields.get(keyOf(field));
-      if (!entered?.isConnected) this.#keep(field);
-      if (entered && !entered.isConnected) enter(field, entered);
+      if (entered?.isConnected) continue;
+      this.#keepField(field);
+      if (entered) enter(field, entered);
     }
-    this.#isMounting = false;
-    const { activeElement: now } = document;
-    const isElsewhere = now !== document.body && !island.contains(now);
-    if (!old || old.isConnected || isElsewhere) return;
-    if (old.closest("dialog[open]")) {
-      island.dispatchEvent(Object.assign(new Event("command"), { command: "--open" }));
-    }
-    const control = isField(old)
-      ? fieldsIn(island).find((field) => keyOf(field) === keyOf(old))
-      : controlsIn(island)[place];
-    if (control) focusAs(control, old);
   }
+}
+
+function restoreFocus(island: HTMLElement, old: HTMLElement, place: number): void {
+  if (old.closest("dialog[open]")) {
+    island.dispatchEvent(Object.assign(new Event("command"), { command: "--open" }));
+  }
+  const control = isField(old)
+    ? fieldsIn(island).find((field) => keyOf(field) === keyOf(old))
+    : controlsIn(island)[place];
+  if (control) focusAs(control, old);
 }

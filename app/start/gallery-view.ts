@@ -1,5 +1,5 @@
 import { galleryFragment } from "../file-paths.ts";
-import { targetOf } from "../islands/window.ts";
+import { fragmentTarget } from "../islands/window.ts";
 import { rootState, setRoot } from "./root-attributes.ts";
 
 /* Shows the gallery's index in place of the home page at `/#gallery`. */
@@ -15,7 +15,7 @@ function showView(): void {
   if (location.hash === `#${galleryFragment}`) setRoot("view", galleryFragment);
   // Other fragments may be targets inside the current view.
   else if (location.hash === "") setRoot("view");
-  else if (rootState("view")) showHiddenTarget(targetOf(location));
+  else if (rootState("view")) showHiddenTarget(fragmentTarget(location));
 }
 
 /** Follows the address. */

@@ -1,5 +1,5 @@
 import { observeInView } from "../../islands/in-view.ts";
-import { targetOf } from "../../islands/window.ts";
+import { fragmentTarget } from "../../islands/window.ts";
 
 export const contentsMark = { "data-contents": "" };
 
@@ -9,16 +9,16 @@ const readingLine = 0.35;
 /** Sets `aria-current` on the link of the section that is being read. */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
-  const headings = links.map(targetOf).filter((heading) => heading !== null);
+  const headings = links.map(fragmentTarget).filter((heading) => heading !== null);
   // Every heading above the line intersects, so that jumps to the top are observed too.
   observeInView(headings, `1000000px 0px ${(readingLine - 1) * 100}%`, (above) => {
     const read = headings.findLast((heading) => above.has(heading));
-    for (const link of links) link.ariaCurrent = targetOf(link) === read ? "location" : null;
+    for (const link of links) link.ariaCurrent = fragmentTarget(link) === read ? "location" : null;
   });
 }
 
 function openTarget(): void {
-  const target = targetOf(location);
+  const target = fragmentTarget(location);
   const details = target?.closest("details");
   if (!target || !details || details.open) return;
   details.open = true;
