@@ -18,9 +18,10 @@ export function labelOf(name: string): string {
   return own(labels, name) ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** Returns the text of a file without its tags: `<Cite n="2" />` as “[source 2]”. */
-const withoutTags = (text: string) =>
+/** Returns the text of a file without its marks: `<Cite n="2" />` as “[source 2]”, `**now**` as “now [bold]”. */
+const withoutMarks = (text: string) =>
   text
+    .replaceAll(/\*\*(.+?)\*\*/g, "$1 [bold]")
     .replaceAll(/<Cite n="(\d+)" \/>/g, "[source $1]")
     .replaceAll(/<\/?[A-Z]\w*(?:[^<>"]*"([^"]*)")?[^<>]*>/g, (_, name) => (name ? `[${name}]` : ""))
     .replaceAll(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => {
@@ -33,7 +34,7 @@ const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone:
 function shownOf(file: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number" && file === "content/prices.yaml") return formatPrice(value);
-  const text = withoutTags(String(value));
+  const text = withoutMarks(String(value));
   if (/^\d\d:\d\d$/.test(text)) return formatClock(text);
   return /^\d{4}-\d\d-\d\d$/.test(text) ? longDate.format(new Date(text)) : formatPhone(text);
 }

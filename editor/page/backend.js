@@ -28,6 +28,12 @@ const entriesAt = async (paths) => (await request("read", paths)).map(entryOf);
 
 const base64Of = async (asset) => ({ path: asset.path, content: await asset.toBase64() });
 
+/** What is typed until then would be lost. */
+function reloadSoon() {
+  document.querySelector("#nc-root").inert = true;
+  setTimeout(() => location.reload(), 1000);
+}
+
 /** Decap's backend for the files of this computer. */
 export class FilesBackend {
   status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
@@ -59,19 +65,20 @@ export class FilesBackend {
     const [{ path, raw: draft }] = dataFiles;
     const { text: raw, loaded } = writtenIn(draft);
     const known = newEntry ? {} : { loaded, ...saved.get(path) };
-    await trying(path, async () => {
+    const isNewer = await trying(path, async () => {
       try {
         const contents = await Promise.all(assets.map(base64Of));
         const { isMerged } = await request("save", { path, raw, ...known, assets: contents });
         saved.set(path, { loaded: raw });
         // The file has names of pictures, or words of somebody else, that the form does not know.
-        if (isMerged || assets.length > 0) setTimeout(() => location.reload(), 1000);
+        return isMerged || assets.length > 0;
       } catch (error) {
         const { conflict } = error;
         if (conflict) saved.set(path, { ...saved.get(path), agreed: conflict });
         throw error;
       }
     });
+    if (isNewer) reloadSoon();
   }
 
   deleteFiles(paths) {

@@ -21,6 +21,7 @@ function offerToPutBack({ place }, copy) {
   undo.onclick = async () => {
     if (!(await tryPost("/put-back", { copy }, message))) return;
     taken.replaceChildren();
+    count.focus();
     await show();
   };
   taken.replaceChildren(`Taken back: ${place}. `, undo, message);

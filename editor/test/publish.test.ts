@@ -48,6 +48,11 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   await page.reload();
   await expect(item(/Phones › Main number/).locator("ins")).toHaveText(/^\(310\)\s555-0133$/);
   replace("content/practice.yaml", "+13105550133", "+13105550100");
+  replace("content/pages/es.mdx", "**estimado de buena fe**", "**presupuesto de buena fe**");
+  await page.reload();
+  await expect(item(/presupuesto de buena fe \[bold\]/).locator("ins")).toHaveText("presupuesto");
+  replace("content/pages/es.mdx", "**presupuesto de buena fe**", "**estimado de buena fe**");
+  await page.reload();
   await expect(item(/Prices › Photo consult/).locator("del")).toHaveText("$39.95");
   await expect(item(/Prices › Photo consult/).locator("ins")).toHaveText("$44.95");
   await page.getByRole("button", { name: /^Take back Common › Book/ }).click();
@@ -100,6 +105,7 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   await expect(list.getByText(/^Taken back: Offices/)).toBeVisible();
   expect(existsSync(join(copy, news))).toBe(false);
   await list.getByRole("button", { name: "Put it back" }).click();
+  await expect(list.getByText(/since the last publication/)).toBeFocused();
   await expect(list.getByRole("button", { name: "Take back Offices" })).toBeVisible();
   expect(textOf(news)).toContain("path: /parking");
 
