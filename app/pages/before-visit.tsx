@@ -65,7 +65,7 @@ function BringList() {
 function Offices() {
   const { addToContacts, ...words } = visit.offices;
   return (
-    <Section words={words}>
+    <Section id="offices" words={words}>
       <ul className="section-columns">
         {practice.offices.map((office) => (
           <li key={office.id} className="card stack">
