@@ -65,8 +65,8 @@ function BringList() {
 function Offices() {
   const { addToContacts, ...words } = visit.offices;
   return (
-    <Section id="offices" words={words}>
-      <ul className="section-columns">
+    <Section words={words}>
+      <ul className="office-contacts section-columns">
         {practice.offices.map((office) => (
           <li key={office.id} className="card stack">
             <h3>{office.name}</h3>
