@@ -32,7 +32,8 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
       </SiteLayout>
     </PageContext>,
   );
-  return { ...collected, route, body };
+  // The head has React's preloads of pictures.
+  return { ...collected, route, body: body.replace(/^(?:<link [^>]*>)+/, "") };
 }
 
 /** Gives each island of a page its own ids. */
