@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { z } from "zod";
 import type { gallerySchema } from "../content-schema/gallery.ts";
 import { type imagesSchema, namedImagesOf } from "../content-schema/images.ts";
-import { readYaml } from "../scripts/content-edit/merge.ts";
+import { readYaml } from "../scripts/content-edit/yaml.ts";
 import { Refusal } from "./problems.ts";
 
 /** `content` is in base64. */

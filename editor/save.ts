@@ -9,9 +9,9 @@ import {
   isAsLoaded,
   mergeText,
   mergeYaml,
-  readYaml,
   valuesIn,
 } from "../scripts/content-edit/merge.ts";
+import { readYaml } from "../scripts/content-edit/yaml.ts";
 import { root } from "./git.ts";
 import {
   pictureRecords,

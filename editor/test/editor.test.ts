@@ -3,7 +3,8 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { serviceParts, serviceSchema } from "../../content-schema/service-schema.ts";
-import { mergeText, readYaml } from "../../scripts/content-edit/merge.ts";
+import { mergeText } from "../../scripts/content-edit/merge.ts";
+import { readYaml } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { preview } from "vite";
-import { readYaml } from "../../scripts/content-edit/merge.ts";
+import { readYaml } from "../../scripts/content-edit/yaml.ts";
 import { copyProject } from "../../tests/support/project-copy.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import { env, gitIn, root } from "./support.ts";

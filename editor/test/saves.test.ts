@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { readYaml, writeYaml } from "../../scripts/content-edit/merge.ts";
+import { readYaml, writeYaml } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,

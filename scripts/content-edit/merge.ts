@@ -1,21 +1,10 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  parse,
-  parseDocument,
-  stringify,
-  visit,
-} from "yaml";
 import { z } from "zod";
 import { splitText } from "../../content-schema/source.ts";
-import { fromForm, isFields, withoutUnseen } from "./form.ts";
+import { fromForm, withoutUnseen } from "./form.ts";
 import { type Conflict, mergeValues } from "./three-way.ts";
+import { fieldsIn, withFields } from "./yaml.ts";
 
 /** The file as the form has loaded it, and the conflicts that its person has seen, by their id. */
 export type Loaded = { text: string; agreed?: string | undefined };
@@ -40,61 +29,6 @@ function expectAgreed(conflicts: readonly Conflict[], loaded: Loaded | undefined
   if (conflicts.length > 0 && id !== loaded?.agreed) throw new ConflictError(conflicts, id);
 }
 
-function quoteDigits(node: Node): Node {
-  visit(node, {
-    Scalar: (_, scalar) => {
-      if (typeof scalar.value === "string" && /^[+\d]/.test(scalar.value)) {
-        scalar.type = "QUOTE_DOUBLE";
-      }
-    },
-  });
-  return node;
-}
-
-const nodeOf = (document: Document, value: unknown) =>
-  quoteDigits(document.createNode(value, { aliasDuplicateObjects: false }));
-
-/** Parses YAML without validation; the packages of `editor/` bring an older parser of their own. */
-export const readYaml = (text: string): unknown => parse(text);
-
-/** Writes a value as YAML; a text stays as it is. */
-export const writeYaml = (value: unknown): string =>
-  typeof value === "string" ? value : stringify(value).trim();
-
-/** Returns the node of a changed value, with the formatting of what stays. */
-function patched(document: Document, node: unknown, after: unknown): Node {
-  if (!isNode(node)) return nodeOf(document, after);
-  const before: unknown = node.toJS(document);
-  if (isDeepStrictEqual(before, after)) return node;
-  if (isMap(node) && isFields(before) && isFields(after)) {
-    for (const key of Object.keys(before)) if (!(key in after)) node.delete(key);
-    for (const [key, value] of Object.entries(after)) {
-      node.set(key, patched(document, node.get(key, true), value));
-    }
-    return node;
-  }
-  if (isSeq(node) && Array.isArray(after)) {
-    if (node.items.length === 0) node.flow = false;
-    node.items = patchedItems(document, node.items, after);
-    return node;
-  }
-  if (!isScalar(node) || typeof after === "object") return nodeOf(document, after);
-  node.value = after;
-  return before === null ? quoteDigits(node) : node;
-}
-
-/** Entries keep their nodes: an unchanged one where it has moved, changed ones in their order. */
-function patchedItems(document: Document, items: readonly unknown[], after: readonly unknown[]) {
-  const free = [...items];
-  const unchanged = after.map((entry) => {
-    const at = free.findIndex(
-      (node) => isNode(node) && isDeepStrictEqual(node.toJS(document), entry),
-    );
-    return at < 0 ? undefined : free.splice(at, 1)[0];
-  });
-  return after.map((entry, index) => unchanged[index] ?? patched(document, free.shift(), entry));
-}
-
 const anyFields = z.looseObject({});
 
 /** Returns a form's record as the file has it, with what the file has got since it was loaded. */
@@ -104,15 +38,6 @@ function combined(schema: z.ZodType, former: unknown, form: unknown, loaded: unk
   const base = fromForm(schema, loaded, former);
   return mergeValues(base, fromForm(schema, form, base), former);
 }
-
-function written(text: string, after: unknown): string {
-  const document: Document = parseDocument(text);
-  if (isDeepStrictEqual(document.toJS() ?? {}, after)) return text;
-  document.contents = patched(document, document.contents, after);
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
-
-const fieldsIn = (yaml: string): unknown => parse(yaml) ?? {};
 
 /**
  * Applies a form's changes to YAML, with its comments; `place` may change the record first.
@@ -129,7 +54,7 @@ export function mergeYaml(
   const { value, conflicts } = combined(schema, fieldsIn(text), form, base);
   expectAgreed(conflicts, loaded);
   place(value);
-  return written(text, value);
+  return withFields(text, value);
 }
 
 const parts = (text: string) => {
@@ -151,24 +76,31 @@ export function fieldOfBlock(blocks: readonly string[], index: number): string {
   return part ? `text-${part}` : "body";
 }
 
+const isSame = (body: string, other: string) => body.trim() === other.trim();
+
+/** Merges blocks; a passage that both have changed is told as one text. */
+function mergeBlocks(base: string, mine: string, theirs: string) {
+  const [own, others] = [blocksOf(mine), blocksOf(theirs)];
+  const { value, conflicts } = mergeValues(blocksOf(base), own, others);
+  const asText = (blocks: unknown) => (Array.isArray(blocks) ? blocks.join("\n\n") : blocks);
+  const told = conflicts.map(({ path: [index], mine, theirs }) => {
+    const path = [fieldOfBlock(own, Number(index ?? 0))];
+    return { path, mine: asText(mine), theirs: asText(theirs) };
+  });
+  return { body: String(asText(value)), conflicts: told };
+}
+
 function mergeBody(former: string, next: string, loaded: string | undefined) {
-  const isSame = (body: string, other: string) => body.trim() === other.trim();
   const none: Conflict[] = [];
   if (isSame(former, next) || (loaded !== undefined && isSame(loaded, next))) {
     return { body: former, conflicts: none };
   }
+  const isAlone = loaded === undefined || isDeepStrictEqual(blocksOf(loaded), blocksOf(former));
+  const { body, conflicts } = isAlone
+    ? { body: next.trim(), conflicts: none }
+    : mergeBlocks(loaded, next, former);
   const above = /^\s*/.exec(former)?.[0] ?? "";
-  const whole = (body: string) => `${above}${body.trim()}\n`;
-  if (loaded === undefined) return { body: whole(next), conflicts: none };
-  const [base, mine, theirs] = [loaded, next, former].map(blocksOf);
-  if (isDeepStrictEqual(base, theirs)) return { body: whole(next), conflicts: none };
-  const { value, conflicts } = mergeValues(base, mine, theirs);
-  const told = conflicts.map(({ path: [index], mine: ours, theirs }) => {
-    const text = (blocks: unknown) => (Array.isArray(blocks) ? blocks.join("\n\n") : blocks);
-    const path = [fieldOfBlock(mine ?? [], Number(index ?? 0))];
-    return { path, mine: text(ours), theirs: text(theirs) };
-  });
-  return { body: whole((value as string[]).join("\n\n")), conflicts: told };
+  return { body: `${above}${body}\n`, conflicts };
 }
 
 /**
@@ -192,7 +124,7 @@ export function mergeText(
   );
   const merged = mergeBody(former.body, next.body, base?.body);
   expectAgreed([...fields.conflicts, ...merged.conflicts], loaded);
-  const front = written(former.front, fields.value);
+  const front = withFields(former.front, fields.value);
   const { body } = merged;
   if (/^(?:\{\}\s*)?$/.test(front)) return body.trimStart();
   return `---\n${front}---\n${former.front ? body : `\n${body.trimStart()}`}`;
@@ -218,7 +150,7 @@ export function withValues(
   text: string,
   { fields, blocks }: { fields: unknown; blocks: readonly string[] },
 ): string {
-  if (!path.endsWith(".mdx")) return written(text, fields);
-  const form = `---\n${written(parts(text).front, fields)}---\n${blocks.join("\n\n")}`;
+  if (!path.endsWith(".mdx")) return withFields(text, fields);
+  const form = `---\n${withFields(parts(text).front, fields)}---\n${blocks.join("\n\n")}`;
   return mergeText(anyFields, text, form);
 }

@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  stringify,
+  visit,
+} from "yaml";
+import { isFields } from "./form.ts";
+
+/** Parses YAML without validation; the packages of `editor/` bring an older parser of their own. */
+export const readYaml = (text: string): unknown => parse(text);
+
+/** Writes a value as YAML; a text stays as it is. */
+export const writeYaml = (value: unknown): string =>
+  typeof value === "string" ? value : stringify(value).trim();
+
+/** Returns the fields of a file, {} of an empty one. Throws an error for unsound YAML. */
+export const fieldsIn = (yaml: string): unknown => parse(yaml) ?? {};
+
+function quoteDigits(node: Node): Node {
+  visit(node, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === "string" && /^[+\d]/.test(scalar.value)) {
+        scalar.type = "QUOTE_DOUBLE";
+      }
+    },
+  });
+  return node;
+}
+
+const nodeOf = (document: Document, value: unknown) =>
+  quoteDigits(document.createNode(value, { aliasDuplicateObjects: false }));
+
+/** Returns the node of a changed value, with the formatting of what stays. */
+function patched(document: Document, node: unknown, after: unknown): Node {
+  if (!isNode(node)) return nodeOf(document, after);
+  const before: unknown = node.toJS(document);
+  if (isDeepStrictEqual(before, after)) return node;
+  if (isMap(node) && isFields(before) && isFields(after)) {
+    for (const key of Object.keys(before)) if (!(key in after)) node.delete(key);
+    for (const [key, value] of Object.entries(after)) {
+      node.set(key, patched(document, node.get(key, true), value));
+    }
+    return node;
+  }
+  if (isSeq(node) && Array.isArray(after)) {
+    if (node.items.length === 0) node.flow = false;
+    node.items = patchedItems(document, node.items, after);
+    return node;
+  }
+  if (!isScalar(node) || typeof after === "object") return nodeOf(document, after);
+  node.value = after;
+  return before === null ? quoteDigits(node) : node;
+}
+
+/** Entries keep their nodes: an unchanged one where it has moved, changed ones in their order. */
+function patchedItems(document: Document, items: readonly unknown[], after: readonly unknown[]) {
+  const free = [...items];
+  const unchanged = after.map((entry) => {
+    const at = free.findIndex(
+      (node) => isNode(node) && isDeepStrictEqual(node.toJS(document), entry),
+    );
+    return at < 0 ? undefined : free.splice(at, 1)[0];
+  });
+  return after.map((entry, index) => unchanged[index] ?? patched(document, free.shift(), entry));
+}
+
+/** Returns YAML with other fields, in its own style and with its comments. */
+export function withFields(text: string, after: unknown): string {
+  const document: Document = parseDocument(text);
+  if (isDeepStrictEqual(document.toJS() ?? {}, after)) return text;
+  document.contents = patched(document, document.contents, after);
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
