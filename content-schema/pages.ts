@@ -21,7 +21,7 @@ export const pageSchema = strictObject({
       error: "a description of 70 to 160 characters",
     })
     .meta({ label: "Description in search results", hint: "70 to 160 characters." }),
-  keywords: list(text("proctologist"), 2, 12),
+  keywords: list(text("proctologist").meta({ label: "keyword" }), 2, 12),
   view,
   updated: date.meta({ label: "Last change" }),
 });

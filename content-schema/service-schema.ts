@@ -123,20 +123,24 @@ export const serviceSchema = strictObject({
     sources: citations,
   }),
   figures: figuresSchema.optional(),
-  questions: list(text("What else could this be?"), 4, 8),
+  questions: list(text("What else could this be?").meta({ label: "question" }), 4, 8),
   faq: list(
     strictObject({
       question: text("Is it cancer?"),
       answer: text("Usually not…"),
       sources: citations.optional(),
-    }),
+    }).meta({ label: "question" }),
     3,
     14,
   ),
   glossary: z
-    .array(strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }))
+    .array(
+      strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }).meta({
+        label: "word",
+      }),
+    )
     .refine((all) => areDistinct(all.map(({ term }) => term)), { error: "each term once" }),
-  sources: list(citedSource, 3, 30),
+  sources: list(citedSource.meta({ label: "source" }), 3, 30),
   glance: list(strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
   review: strictObject({
     author: strictObject({ sample: flag, name: text("Practice editorial team") }),

@@ -99,7 +99,10 @@ function readService(
   const { name, slug, file } = text;
   const record = source.record(name, serviceSchema);
   if (record.slug !== slug) {
-    const details = { expected: "the file's own name", todo: `write ${slug}` };
+    const details = {
+      expected: "the file's own name",
+      todo: `write ${slug}: a page keeps its address`,
+    };
     throw contentError({ file, path: ["slug"] }, { ...details, word: record.slug });
   }
   const found = partsOf(source, name)?.map(idOf).join(", ");

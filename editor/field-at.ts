@@ -35,7 +35,8 @@ function labelsOn(file: string, steps: readonly string[], all: readonly Field[],
 export function fieldAt({ config, source }: Form, file: string, steps: readonly string[]) {
   const record = source.records.get(file)?.input;
   const name = basename(file, extname(file));
-  const label: string = Object(record).title ?? labelOf(name);
+  const { title, name: person = labelOf(name) } = Object(record);
+  const label: string = title ?? person;
   const entries = config.collections.flatMap((each) => {
     const own = "files" in each ? each.files : [{ name, label, file, fields: each.fields }];
     const isHere = "files" in each || each.folder === dirname(file);

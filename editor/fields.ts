@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { upperFirst } from "../content-schema/fill-facts.ts";
 import { type Form, formOf } from "../content-schema/validation/metadata.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { labelOf } from "./labels.ts";
@@ -15,8 +16,6 @@ export const telling =
 /** In characters; longer texts get a multiline field. */
 const oneLine = 60;
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-
 /** The schema's error message for an empty value, as a hint; any text needs none. */
 function expected(schema: z.ZodType, { type }: Form): string | undefined {
   if (!["string", "number"].includes(type)) return undefined;
@@ -24,7 +23,7 @@ function expected(schema: z.ZodType, { type }: Form): string | undefined {
     (value) => schema.safeParse(value, { error: () => "a text" }).error?.issues ?? [],
   );
   const own = issues.find(({ message }) => !/^a text(?: such as|$)/.test(message));
-  return own && sentence(own.message);
+  return own && `${upperFirst(own.message)}.`;
 }
 
 const shownAs = (shown: string) => ({ display_fields: [shown], search_fields: [shown] });
@@ -60,7 +59,7 @@ function fieldOf(
     within || [undefined, null, "", []].some((empty) => schema.safeParse(empty).success);
   const common = {
     name,
-    label: notes.label ?? labelOf(name),
+    label: upperFirst(notes.label ?? labelOf(name)),
     hint: notes.hint ?? expected(schema, form),
     required: !mayBeEmpty,
   };

@@ -1,3 +1,4 @@
+import { upperFirst } from "../content-schema/fill-facts.ts";
 import { formatPrice } from "../content-schema/format/dollars.ts";
 import { formatClock } from "../content-schema/format/hours.ts";
 import { formatPhone } from "../content-schema/format/phone.ts";
@@ -15,7 +16,7 @@ export function labelOf(name: string): string {
     .split(/[\s-]+/)
     .map((word) => own(spellings, word.toLowerCase()) ?? word.toLowerCase())
     .join(" ");
-  return own(labels, name) ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+  return own(labels, name) ?? upperFirst(plain);
 }
 
 /** Returns the text of a file without its marks: `<Cite n="2" />` as “[source 2]”, `**now**` as “now [bold]”. */

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { cp, readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
@@ -50,11 +51,8 @@ export async function readFiles(paths: readonly string[]) {
 export async function keepCopy(paths: Iterable<string>): Promise<string> {
   const name = new Date().toISOString().replaceAll(/\W/g, "-");
   for (const path of paths) {
-    const content = await bytesOf(path);
-    if (content === null) continue;
-    const place = join(root, ".cache/taken-back", name, path);
-    await mkdir(dirname(place), { recursive: true });
-    await writeFile(place, content);
+    const from = join(root, path);
+    if (existsSync(from)) await cp(from, join(root, ".cache/taken-back", name, path));
   }
   return name;
 }

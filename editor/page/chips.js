@@ -13,7 +13,7 @@ const short = (text, length = 60) =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
 /** A name as words: `photoConsult.state` becomes “photo consult state”. */
-const plain = (name) =>
+export const plain = (name) =>
   name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll(/[-.]/g, " ")

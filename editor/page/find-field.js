@@ -112,11 +112,14 @@ export function openField(params) {
   const keys = params.get("field")?.split(".") ?? [];
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   if (path.length === 0) return;
-  let entries = params.has("add") ? undefined : 0;
+  let list;
+  let entries = params.has("add") ? Number.POSITIVE_INFINITY : 0;
   const look = () => {
     const field = document.activeElement === document.body && findField(path, true);
     if (!field) return;
-    if (entries === undefined) {
+    // A draft that is taken up again replaces the list, without what was added.
+    if (field !== list && entriesOf(field).length < entries) {
+      list = field;
       entries = entriesOf(field).length + 1;
       [...field.querySelectorAll("button")]
         .find(({ innerText }) => /^Add /.test(innerText))

@@ -1,18 +1,24 @@
 /* A refusal says what to do, where, and what was found; what fits is behind a fold. */
+import { plain as nameOf } from "./chips.js";
 import { element } from "./element.js";
 import { container, findField, showField } from "./find-field.js";
 
 const below = document.querySelector("#refusals");
 const form = document.querySelector("#nc-root");
 
+/** Names facts as the menu of a text does. */
 const sentence = (words) =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]”?$/.test(words) ? "" : "."}`;
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]”?$/.test(words) ? "" : "."}`.replaceAll(
+    /\{\{([\w.-]+)\}\}/g,
+    (_, fact) => `the fact “${nameOf(fact)}”`,
+  );
 
-/** Quotation marks and null are how files write it. */
+/** Quotation marks, brackets and null are how files write it. */
 const plain = (words) =>
   words
     .replace(/^((?:write )?)"(.*)"$/, "$1$2")
     .replace(/,? or null$| with(?:out)? quotation marks$/g, "")
+    .replace(/^\[(.+)\]$/, "$1")
     .replaceAll(/"([^"]*)"/g, "“$1”");
 
 const needed = (expected) =>

@@ -134,7 +134,9 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   await expect(lead).not.toContainText("{");
   await lead.fill("By photo for {{price.photo}}.");
   await pressSave(page);
-  await expect(page.locator(".refusal strong")).toHaveText("Did you mean {{price.photoConsult}}?");
+  await expect(page.locator(".refusal strong")).toHaveText(
+    "Did you mean the fact “price photo consult”?",
+  );
   await expect(page.getByText(/phone\.main, phone\.first/)).toBeHidden();
   await page.getByText("What fits here").click();
   await expect(page.getByText(/phone\.main, phone\.first/)).toBeVisible();

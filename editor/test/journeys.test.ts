@@ -112,7 +112,7 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
   await page.getByLabel("Name in the address").fill("anal-warts");
   await page.getByLabel("Title", { exact: true }).first().fill("Anal Warts");
   await page.getByLabel("Plain title").fill("Small growths that you can feel");
-  await page.getByLabel("What is", { exact: true }).fill("What are anal warts?");
+  await page.getByLabel("First heading").fill("What are anal warts?");
   await page.getByLabel("Order").fill("9");
   await pressSave(page);
   const refusals = page.locator(".refusal strong");

@@ -28,7 +28,7 @@ opens | 18:30 | Needed here: a time after the opening, with 24 hours (5 PM is 17
   "content/words/booking.yaml": `words/booking
 heading | By {price.photo}. | Needed here: a text without {price.photo}. | Heading: found By {price.photo}.`,
   "content/services/anal-fissure.mdx": `services/anal-fissure
-slug | anal-itching | Write anal-fissure. | Name in the address: found anal-itching
+slug | anal-itching | Write anal-fissure: a page keeps its address. | Name in the address: found anal-itching
 url | www.example.com | Needed here: an https address such as https://www.example.com/page. | Web address: found www.example.com`,
 };
 

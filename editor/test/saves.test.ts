@@ -93,10 +93,14 @@ Here.
   expect(textOf(file)).toBe(text.replace("Both have", "Both offices have"));
 });
 
-test("a draft that was not saved comes back after a reload", async ({ page }) => {
+test("a draft that was not saved comes back after a reload, and takes the day of a task", async ({
+  page,
+}) => {
   page.on("dialog", (dialog) => void dialog.accept());
-  await openForm(page, "prices-and-hours/prices");
-  await price(page).fill("55.5");
+  await openForm(page, "prices-and-hours/hours");
+  await page.getByRole("button", { name: "Expand" }).first().click();
+  const opens = page.getByLabel(/^Opens/).first();
+  await opens.fill("07:30");
   const kept = () =>
     page.evaluate(
       () =>
@@ -109,12 +113,24 @@ test("a draft that was not saved comes back after a reload", async ({ page }) =>
           };
         }),
     );
-  await expect.poll(kept).toContain("backup.prices-and-hours.prices");
+  await expect.poll(kept).toContain("backup.prices-and-hours.hours");
   await page.reload();
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-  await expect(price(page)).toHaveValue("55.5");
+  await expect(opens).toHaveValue("07:30");
+  await page.goto(`${address}/start.html`);
+  await page.getByRole("link", { name: "Close the office" }).click();
+  const day = page.getByLabel(/^Day/).last();
+  await expect(day).toBeFocused();
+  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await day.fill(date);
   await save(page);
-  expect(changes(prices).at(-1)).toBe("> photoConsult: 55.5");
+  const added = ["> holidays:", `>   - date: "${date}"`, ">     hours: null"];
+  expect(changes("content/hours.yaml")).toEqual([
+    expect.stringContaining("opens"),
+    '>     opens: "07:30"',
+    "< holidays: []",
+    ...added,
+  ]);
 });
 
 test("many saves at once of one record keep every field", async () => {

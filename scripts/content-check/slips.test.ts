@@ -103,7 +103,7 @@ services/acne.mdx | ---⏎slug | slug | : expected front matter between two line
 services/acne.mdx | lead: | # lead: | : lead: expected a text such as “Two or three plain sentences.”, found nothing
 services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, alt: A drawing, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels: expected one label for each of outer, inner, lining, tear, found …"moon"…
 services/acne.mdx | sources: [1, 2] | sources: -1 | : care.sources: expected a list, each entry on a line of its own that begins with a dash and a space, found -1
-services/acne.mdx | slug: acne | slug: akne | : slug: expected the file's own name, found "akne"; write acne
+services/acne.mdx | slug: acne | slug: akne | : slug: expected the file's own name, found "akne"; write acne: a page keeps its address
 services/acne.mdx | - eczema | - eczma | : related: expected the name of another service in its address, found "eczma"; did you mean "eczema"?
 services/acne.mdx | <Part is="recovery"> | <Part is="other"> | : expected the parts …, found overview, symptoms, causes, care, diagnosis, treatments, visit, other
 services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as “What is an anal fissure?”, found "Acne"
