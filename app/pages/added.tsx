@@ -4,6 +4,7 @@ import { CallLink } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { CallButton } from "../features/call-sheet/call-button.tsx";
+import { PromptCard } from "../layout/booking-prompt/booking-prompt.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { textOf } from "../layout/content-page/text-of.ts";
 
@@ -19,28 +20,39 @@ const parentsOf = ({ path }: AddedPage) =>
 /** A page from `content/pages/`; a news page shows its date. */
 export default function Added({ page }: { page: AddedPage }) {
   const text = textOf(texts, page.slug);
-  const actions = page.labels ? (
+  const { labels } = page;
+  const actions = labels ? (
     <>
-      <CallButton>{page.labels.call}</CallButton>
-      <BookButton kind="outline">{page.labels.book}</BookButton>
       <CallLink phone="911" kind="outline">
-        {page.labels.phones.call911}
+        {labels.phones.call911}
       </CallLink>
+      <CallButton>{labels.call}</CallButton>
+      <BookButton kind="outline">{labels.book}</BookButton>
     </>
   ) : null;
   return (
-    <ContentPage
-      page={page}
-      parents={parentsOf(page)}
-      contents={text.tableOfContents}
-      actions={actions}
-    >
-      {page.date ? (
-        <p>
-          <time dateTime={page.date}>{formatDate(page.date)}</time>
-        </p>
+    <>
+      <ContentPage
+        page={page}
+        parents={parentsOf(page)}
+        contents={text.tableOfContents}
+        actions={actions}
+      >
+        {page.date ? (
+          <p>
+            <time dateTime={page.date}>{formatDate(page.date)}</time>
+          </p>
+        ) : null}
+        <text.default />
+      </ContentPage>
+      {labels ? (
+        <PromptCard heading={labels.bar.name} lead={labels.phones.say}>
+          <CallButton size="large">{labels.call}</CallButton>
+          <BookButton kind="on-deep" size="large">
+            {labels.book}
+          </BookButton>
+        </PromptCard>
       ) : null}
-      <text.default />
-    </ContentPage>
+    </>
   );
 }

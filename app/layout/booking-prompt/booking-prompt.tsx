@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { optionalParts } from "#content/facts";
 import { officePhones, textLinks } from "#content/practice";
 import type { ServiceSummary } from "#content/services";
@@ -13,39 +13,56 @@ import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
 import "./booking-prompt.css";
 
-/** The call to action at the end of a page; `related` is a service whose page it links to. */
-export function BookingPrompt({ related }: { related?: Pick<ServiceSummary, "title" | "path"> }) {
+type CardProps = {
+  eyebrow?: string;
+  heading: string;
+  lead: string;
+  /** What stands below the buttons. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** A card with buttons at the end of a page. */
+export function PromptCard({ eyebrow, heading, lead, foot, children }: CardProps) {
   const id = useId();
-  const { eyebrow, heading, lead, photo, related: readAbout } = bookingWords.prompt;
   return (
     <section className="section booking-prompt" aria-labelledby={id} {...pageActions}>
       <div className="page-width">
         <div className="booking-prompt-card card section-deep">
-          <p className="eyebrow">{eyebrow}</p>
+          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
           <h2 id={id}>{heading}</h2>
           <p className="section-lead">{lead}</p>
-          <div className="booking-prompt-actions button-row">
-            <BookButton size="large">{words.book}</BookButton>
-            <ButtonLinks links={[...officePhones, ...textLinks]} kind="on-deep" size="large" />
-            {optionalParts["photo-consult"] ? (
-              <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">
-                {photo}
-              </ButtonLink>
-            ) : null}
-          </div>
-          {related ? (
-            <ul className="booking-prompt-related" aria-label={readAbout}>
-              <li>
-                <a className="target" href={related.path}>
-                  {related.title}
-                  <ArrowRight aria-hidden="true" />
-                </a>
-              </li>
-            </ul>
-          ) : null}
+          <div className="booking-prompt-actions button-row">{children}</div>
+          {foot}
           <Illustration name="night" part="crop" className="booking-prompt-art" />
         </div>
       </div>
     </section>
+  );
+}
+
+/** The call to action at the end of a page; `related` is a service whose page it links to. */
+export function BookingPrompt({ related }: { related?: Pick<ServiceSummary, "title" | "path"> }) {
+  const { photo, related: readAbout, ...prompt } = bookingWords.prompt;
+  const foot = related ? (
+    <ul className="booking-prompt-related" aria-label={readAbout}>
+      <li>
+        <a className="target" href={related.path}>
+          {related.title}
+          <ArrowRight aria-hidden="true" />
+        </a>
+      </li>
+    </ul>
+  ) : null;
+  return (
+    <PromptCard {...prompt} foot={foot}>
+      <BookButton size="large">{words.book}</BookButton>
+      <ButtonLinks links={[...officePhones, ...textLinks]} kind="on-deep" size="large" />
+      {optionalParts["photo-consult"] ? (
+        <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">
+          {photo}
+        </ButtonLink>
+      ) : null}
+    </PromptCard>
   );
 }
