@@ -1,2 +1,12 @@
-/* The gallery's index, behind its gate. */
-export { GalleryIndex as default } from "../features/gallery/gallery.tsx";
+import { GalleryIndex } from "../features/gallery/gallery.tsx";
+import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
+
+/** The gallery's index, behind its gate. */
+export default function GalleryPopup() {
+  return (
+    <>
+      <GalleryIndex />
+      <BookingPrompt />
+    </>
+  );
+}
