@@ -35,7 +35,7 @@ export type SavedEntry = Entry & { assets: readonly Upload[] };
 const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
 
 /** Returns the texts of files, and of those in folders, each in its last good version. */
-export async function readFiles(paths: readonly string[]) {
+export async function readFiles(records: readonly ContentRecord[], paths: readonly string[]) {
   expectContent(paths);
   const all = paths.map(async (path) => {
     if (extname(path)) return [path];
@@ -44,7 +44,7 @@ export async function readFiles(paths: readonly string[]) {
     return own.map((name) => `${path}/${name}`);
   });
   const files = (await Promise.all(all)).flat();
-  return Promise.all(files.map(async (path) => ({ path, ...(await readText(path)) })));
+  return Promise.all(files.map(async (path) => ({ path, ...(await readText(records, path)) })));
 }
 
 /** Keeps a copy of files that are replaced by former versions, and returns its name. */
@@ -164,7 +164,7 @@ export function mergeEntry(
 async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry, readPage: ReadPage) {
   const { path } = entry;
   const before = await bytesOf(path);
-  const { text, fault } = await readText(path);
+  const { text, fault } = await readText(records, path);
   expectSame(entry, text);
   refuse(problemsOfSources(entry), () => entry.raw);
   try {

@@ -98,7 +98,7 @@ const routes = (preview: () => string): Routes => ({
     await readForm().catch(() => undefined);
     return withPlaces(await listChanges());
   }),
-  "POST /read": respond(({ body }) => readFiles(body as string[])),
+  "POST /read": respond(async ({ body }) => readFiles((await latest()).records, body as string[])),
   "POST /save": respond(async ({ body }) => {
     const readPage = async (path: string) =>
       preview() ? (await fetch(preview() + path)).text() : undefined;

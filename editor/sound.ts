@@ -12,12 +12,14 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
 import { contentFolder } from "../content-schema/source.ts";
+import { formOf } from "../content-schema/validation/metadata.ts";
 import { type Problem, problemsOf } from "../content-schema/validation/problem.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { valuesIn } from "../scripts/content-edit/merge.ts";
 import { fileOf, root } from "./git.ts";
 import { Refusal, refuse } from "./problems.ts";
+import { type ContentRecord, recordOf } from "./records.ts";
 import type { Files } from "./write.ts";
 
 const pictures = "content/gallery-pictures";
@@ -109,20 +111,24 @@ export async function readSound() {
 }
 
 /** Returns why a file cannot be read, such as one that was cut off; nothing if it can. */
-function faultOf(path: string, text: string) {
+function faultOf(record: ContentRecord | undefined, path: string, text: string) {
   try {
     const { fields } = valuesIn(path, text);
     if (!isFields(fields) || text.trim() === "") return "the file is empty or cut off";
-    return undefined;
+    const shape = Object.entries((record && formOf(record.schema).shape) ?? {});
+    const [missing] = shape.find(
+      ([name, schema]) => !Object.hasOwn(fields, name) && !schema.safeParse(undefined).success,
+    ) ?? [undefined];
+    return missing && `the file lacks “${missing}”, as if it was cut off`;
   } catch (error) {
     return error instanceof Error ? error.message.split("\n")[0] : String(error);
   }
 }
 
 /** Returns a text; for one that cannot be read, its last good version, if any, and the fault. */
-export async function readText(path: string) {
+export async function readText(records: readonly ContentRecord[], path: string) {
   const text = await readFile(join(root, path), "utf8").catch(() => undefined);
-  const fault = text === undefined ? undefined : faultOf(path, text);
+  const fault = text === undefined ? undefined : faultOf(recordOf(records, path), path, text);
   return fault
     ? { text: (await fileOf("HEAD", path))?.toString() ?? text, fault }
     : { text, fault };

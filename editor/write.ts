@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { glob, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { glob, mkdir, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "./git.ts";
 import { Refusal } from "./problems.ts";
@@ -34,29 +34,56 @@ export function refusalOf(error: unknown): unknown {
 // Watchers of files, such as that of the preview, ignore this ending.
 const ending = ".form~";
 
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  // Some systems cannot.
+  await handle.sync().catch(() => undefined);
+  await handle.close();
+}
+
+/** Where a file is, or will be; a link stays one. */
+const placeOf = (path: string) => realpath(join(root, path)).catch(() => join(root, path));
+
+/** Writes a hidden file beside the one that it will replace, and waits until the disk has it. */
+async function stage(place: string, content: string | Buffer, staged: string[]): Promise<string> {
+  await mkdir(dirname(place), { recursive: true });
+  const former = await stat(place).catch(() => undefined);
+  const beside = join(dirname(place), `.${randomUUID()}${ending}`);
+  staged.push(beside);
+  const file = await open(beside, "wx", former?.mode);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return beside;
+}
+
 /**
  * Replaces files whole: at any moment each is the former or the new one, and pictures are there
  * before a record names them.
  * @throws {Refusal} if the disk is full or cannot be written; all files are the former ones then
  */
 export async function replaceFiles(files: Files): Promise<void> {
-  const moves: [from: string, to: string][] = [];
+  const staged: string[] = [];
   try {
+    const moves: [from: string, to: string][] = [];
     for (const [path, content] of files) {
       if (content === null) continue;
-      const to = join(root, path);
-      const beside = join(dirname(to), `.${randomUUID()}${ending}`);
-      moves.push([beside, to]);
-      await mkdir(dirname(to), { recursive: true });
-      await writeFile(beside, content, { flush: true });
+      const to = await placeOf(path);
+      moves.push([await stage(to, content, staged), to]);
     }
     const isText = ([, to]: [string, string]) => Number(/\.(?:yaml|mdx)$/.test(to));
     for (const [from, to] of moves.sort((a, b) => isText(a) - isText(b))) await rename(from, to);
-    for (const [path, content] of files) {
-      if (content === null) await rm(join(root, path), { force: true });
+    const gone = [...files].flatMap(([path, content]) => (content === null ? [path] : []));
+    for (const path of gone) await rm(join(root, path), { force: true });
+    const folders = [...moves.map(([, to]) => to), ...gone.map((path) => join(root, path))];
+    for (const folder of new Set(folders.map(dirname))) {
+      await syncFolder(folder).catch(() => undefined);
     }
   } catch (error) {
-    for (const [beside] of moves) await rm(beside, { force: true });
+    for (const path of staged) await rm(path, { force: true });
     throw refusalOf(error);
   }
 }

@@ -47,12 +47,17 @@ for (const [code, words] of [
     const script = `
       import fs from "node:fs/promises";
       import { syncBuiltinESMExports } from "node:module";
-      const { writeFile } = fs;
+      const { open } = fs;
       let writes = 0;
-      fs.writeFile = async (path, content, options) => {
-        writes += 1;
-        await writeFile(path, content.slice(0, 4096), options);
-        if (writes === 2) throw Object.assign(new Error("failed"), { code: "${code}" });
+      fs.open = async (...parameters) => {
+        const handle = await open(...parameters);
+        const { writeFile } = handle;
+        handle.writeFile = async (content) => {
+          writes += 1;
+          await writeFile.call(handle, content.slice(0, 4096));
+          if (writes === 2) throw Object.assign(new Error("failed"), { code: "${code}" });
+        };
+        return handle;
       };
       syncBuiltinESMExports();
       const files = new Map([["${file}", "b".repeat(${length})], ["${folder}/new.jpg", "b"]]);
