@@ -6,8 +6,6 @@ import { translations } from "#content/texts";
 export type Collected = {
   /** Contents of inline scripts. */
   scripts: Set<string>;
-  /** URLs of the pictures that load first. */
-  pictures: Set<string>;
   /** The breadcrumb; empty without one. */
   trail: readonly Crumb[];
 };

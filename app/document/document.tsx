@@ -33,7 +33,12 @@ export type DocumentAssets = {
 };
 
 /** A page with what its components reported on the way. */
-export type RenderedPage = Collected & { route: Route; body: string };
+export type RenderedPage = Collected & {
+  route: Route;
+  /** URLs of the pictures that load first. */
+  pictures: readonly string[];
+  body: string;
+};
 
 const inline = (text: string) => ({ __html: text });
 
@@ -98,7 +103,7 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Without it, Chrome first shows an empty frame, or a header above bare paper. */}
         <link rel="expect" href={`#${firstFrameId}`} blocking="render" />
-        {[...page.pictures].map((href) => (
+        {page.pictures.map((href) => (
           <link key={href} rel="preload" as="image" href={href} fetchPriority="high" />
         ))}
         <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />

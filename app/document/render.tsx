@@ -24,16 +24,18 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
     throw new Error(`${route.path}: expected a page in ${pageFile(route)}, found none`);
   }
   const { default: Page } = await load();
-  const collected: Collected = { scripts: new Set(), pictures: new Set(), trail: [] };
-  const body = renderToStaticMarkup(
+  const collected: Collected = { scripts: new Set(), trail: [] };
+  const html = renderToStaticMarkup(
     <PageContext value={{ path: route.path, collected, renderIsland: islandRenderer() }}>
       <SiteLayout>
         <Page page={route.record} />
       </SiteLayout>
     </PageContext>,
   );
-  // The head has React's preloads of pictures.
-  return { ...collected, route, body: body.replace(/^(?:<link [^>]*>)+/, "") };
+  // React's preloads of the first pictures, which belong into the head.
+  const [preloads = ""] = /^(?:<link [^>]*>)*/.exec(html) ?? [];
+  const pictures = [...preloads.matchAll(/ href="([^"]*)"/g)].map(([, href = ""]) => href);
+  return { ...collected, route, pictures, body: html.slice(preloads.length) };
 }
 
 /** Gives each island of a page its own ids. */

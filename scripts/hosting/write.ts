@@ -22,7 +22,7 @@ export async function writeHosting(client: string, rendered: readonly RenderedPa
     pages,
     firstPictures: new Map(
       rendered.flatMap(({ route: { kind, path }, pictures }) =>
-        kind === "missing" || pictures.size === 0 ? [] : [[path, pictures]],
+        kind === "missing" || pictures.length === 0 ? [] : [[path, pictures]],
       ),
     ),
     delegate: bookingOrigin,

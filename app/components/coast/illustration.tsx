@@ -1,5 +1,3 @@
-import { use } from "react";
-import { PageContext } from "../../page-context.ts";
 import { illustrationImage } from "./illustrations.ts";
 import "./coast.css";
 
@@ -18,11 +16,8 @@ export function Illustration({
   className?: string;
   alt?: string;
 }) {
-  const image = illustrationImage(name, part);
-  const page = use(PageContext);
-  if (first) page?.collected.pictures.add(image.src);
   const loading = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
-  return <img className={className} {...image} {...loading} alt={alt} />;
+  return <img className={className} {...illustrationImage(name, part)} {...loading} alt={alt} />;
 }
 
 /** A scene of the coast that fills its container, with the grain of its paper. */
