@@ -12,8 +12,8 @@ async function fillIn(page: Page): Promise<void> {
   }
 }
 
-async function expectKept(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) {
+async function expectKept(page: Page, kept = typed): Promise<void> {
+  for (const [label, text] of Object.entries(kept)) {
     await expect(page.getByRole("textbox", { name: label })).toHaveValue(text);
   }
 }
@@ -30,10 +30,19 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
     await page.clock.install();
     await open(page, "/contact-us");
     await expect(page.getByText("Please leave out symptoms, photos")).toBeVisible();
-    await page.getByRole("textbox", { name: "Message" }).fill("\u200B \u2060");
-    await send(page);
     const heading = problem(page).getByRole("heading");
-    await expect(heading).toBeFocused();
+    for (const blank of [
+      "\u200B \u2060",
+      "\u3164\u115F",
+      "\uFFA0",
+      "\u2800 \u2800",
+      "\u3000\u180E",
+    ]) {
+      await page.getByRole("textbox", { name: "Message" }).fill(blank);
+      await send(page);
+      await expect(heading, escape(blank)).toBeFocused();
+      await expect(problem(page).getByRole("link")).toHaveCount(3);
+    }
     await expect(heading).toHaveAccessibleDescription(/Enter your name.*Write your message/);
     await expect(problem(page).getByRole("link")).toHaveText([
       "Enter your name. A first name is enough.",
@@ -63,11 +72,13 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveCSS("border-width", "2px");
     await expect(name).toHaveCSS("border-width", "1px");
     await fillIn(page);
+    const pasted = `\u200B${typed.Email}\u00AD`;
+    await page.getByRole("textbox", { name: "Email" }).fill(pasted);
     contact.mode = "delays";
     await send(page);
     await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
     await page.getByRole("button", { name: "Sending…" }).click({ force: true });
-    await expectKept(page);
+    await expectKept(page, { ...typed, Email: pasted });
     await page.clock.runFor(3100);
     await expect.poll(() => contact.release(), "the message arrives").toBe(1);
     const done = page.getByRole("status").filter({ hasText: "Your message is on its way" });

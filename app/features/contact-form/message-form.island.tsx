@@ -4,7 +4,14 @@ import type { officePhones } from "#content/practice";
 import type { form as contactForm } from "#words/contact";
 import { Button } from "../../components/button/button.tsx";
 import { useSettled } from "../../islands/use-settled.ts";
-import { type FieldErrors, fieldNames, type Outcome, send, validate } from "./message.ts";
+import {
+  type FieldErrors,
+  fieldNames,
+  type Outcome,
+  readMessage,
+  send,
+  validate,
+} from "./message.ts";
 import "./contact-form.css";
 
 type FormWords = typeof contactForm;
@@ -60,7 +67,7 @@ function useForm(endpoint: string) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === "submitting") return;
-    const values = new FormData(event.currentTarget);
+    const values = readMessage(event.currentTarget);
     const found = validate(values);
     setErrors(found);
     setAttempts((now) => now + 1);
@@ -72,7 +79,7 @@ function useForm(endpoint: string) {
     if (outcome === "submitted") track("Form Submission", { form_name: "contact" });
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    if (Object.keys(errors).length > 0) setErrors(validate(new FormData(event.currentTarget)));
+    if (Object.keys(errors).length > 0) setErrors(validate(readMessage(event.currentTarget)));
   };
   return { state, errors, attempts, onSubmit, onInput, again: () => setState("editing") };
 }

@@ -7,14 +7,22 @@ export type FieldErrors = Partial<Record<FieldName, ErrorKey>>;
 /** Catches typos only: no pattern proves that an address exists. */
 const address = /^[^\s@]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 
-/** Not only spaces and characters of no width. */
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A character that is drawn: U+2800 is Braille without a dot. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\p{M}\u2800]/u;
+
+/** What the form holds. The address is without the invisible characters of a pasted one. */
+export function readMessage(form: HTMLFormElement): FormData {
+  const values = new FormData(form);
+  const email = String(values.get("email"));
+  values.set("email", email.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim());
+  return values;
+}
 
 /** Returns the error of each invalid field; empty if the form is valid. */
 export function validate(values: FormData): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
-    const value = String(values.get(name) ?? "").trim();
+    const value = String(values.get(name));
     if (!visible.test(value)) errors[name] = name;
     else if (name === "email" && !address.test(value)) errors.email = "emailForm";
   }
