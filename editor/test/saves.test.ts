@@ -93,30 +93,41 @@ Here.
   expect(textOf(file)).toBe(text.replace("Both have", "Both offices have"));
 });
 
-test("a draft that was not saved comes back after a reload, and takes the day of a task", async ({
-  page,
-}) => {
+/** The keys of the drafts that Decap keeps. */
+const drafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        indexedDB.open("localforage").onsuccess = ({ target }) => {
+          const { result } = target as IDBOpenDBRequest;
+          const store = result.transaction("keyvaluepairs").objectStore("keyvaluepairs");
+          store.getAllKeys().onsuccess = (event) =>
+            done(String((event.target as IDBRequest<IDBValidKey[]>).result));
+        };
+      }),
+  );
+
+test("a draft that was not saved comes back after a reload", async ({ page }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openForm(page, "prices-and-hours/prices");
+  await price(page).fill("55.5");
+  await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.prices");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await expect(price(page)).toHaveValue("55.5");
+  await save(page);
+  expect(changes(prices).at(-1)).toBe("> photoConsult: 55.5");
+});
+
+test("a draft that was not saved takes the day of a task", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await openForm(page, "prices-and-hours/hours");
   await page.getByRole("button", { name: "Expand" }).first().click();
-  const opens = page.getByLabel(/^Opens/).first();
-  await opens.fill("07:30");
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<string>((done) => {
-          indexedDB.open("localforage").onsuccess = ({ target }) => {
-            const { result } = target as IDBOpenDBRequest;
-            const store = result.transaction("keyvaluepairs").objectStore("keyvaluepairs");
-            store.getAllKeys().onsuccess = (event) =>
-              done(String((event.target as IDBRequest<IDBValidKey[]>).result));
-          };
-        }),
-    );
-  await expect.poll(kept).toContain("backup.prices-and-hours.hours");
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-  await expect(opens).toHaveValue("07:30");
+  await page
+    .getByLabel(/^Opens/)
+    .first()
+    .fill("07:30");
+  await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.hours");
   await page.goto(`${address}/start.html`);
   await page.getByRole("link", { name: "Close the office" }).click();
   const day = page.getByLabel(/^Day/).last();
