@@ -1,7 +1,17 @@
 import { strictObject, z } from "zod";
 import type { ServiceSummary } from "./services.ts";
 import type { Source } from "./source.ts";
-import { areDistinct, date, flag, list, picture, slug, text, view } from "./validation/fields.ts";
+import {
+  areDistinct,
+  date,
+  flag,
+  list,
+  picture,
+  slug,
+  slugOf,
+  text,
+  view,
+} from "./validation/fields.ts";
 import { expectOneOf } from "./validation/problem.ts";
 
 /** Named by number and side, so that a file name cannot contain a patient's name. */
@@ -62,9 +72,7 @@ export const gallerySchema = strictObject({
       id: slug,
       title: text("Abscess"),
       summary: text("What this is, in one line"),
-      service: slug
-        .optional()
-        .meta({ label: "Service to read about", hint: "The end of its address: anal-pain." }),
+      service: slugOf("service").optional().meta({ label: "Service to read about" }),
       part: slug.optional().meta({
         label: "Heading on its page",
         hint: "The end of the address of a heading: abscess-and-fistula.",

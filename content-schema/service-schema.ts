@@ -152,7 +152,7 @@ export const serviceSchema = strictObject({
     lastReviewed: date,
     nextReview: date,
   }),
-  slug,
+  slug: slug.meta({ hint: "Lower-case words joined by hyphens. A former address leads here." }),
   formerly: z
     .array(slug.meta({ label: "name" }))
     .optional()

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
@@ -14,6 +14,7 @@ import {
 } from "../scripts/content-edit/merge.ts";
 import { readYaml } from "../scripts/content-edit/yaml.ts";
 import { root } from "./git.ts";
+import { moveService } from "./move-service.ts";
 import {
   pictureRecords,
   picturesOnlyIn,
@@ -64,7 +65,7 @@ function expectSame({ path, loaded, agreed }: Entry, text: string | undefined): 
   }
   if (text === undefined && loaded !== undefined && agreed !== "deleted") {
     const todo = "Save again to make it anew, or leave the form.";
-    throw new Refusal(`${path} has been deleted meanwhile. ${todo}`, {
+    throw new Refusal(`${path} has been deleted, or moved, meanwhile. ${todo}`, {
       cause: { conflict: "deleted" },
     });
   }
@@ -163,14 +164,16 @@ export function mergeEntry(
 /** Merges, validates and writes an entry. */
 async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry, readPage: ReadPage) {
   const { path } = entry;
+  let place = path;
   const before = await bytesOf(path);
   const { text, fault } = await readText(records, path);
   expectSame(entry, text);
   refuse(problemsOfSources(entry), () => entry.raw);
   try {
     const { files, isMerged } = mergeEntry(records, entry, text);
+    place = await moveService(records, path, files);
     await expectSound(files);
-    const merged = String(files.get(path));
+    const merged = String(files.get(place));
     const dead = await problemsOfPlaces(entry, merged, readPage);
     refuse([...problemsOfDays(entry, merged), ...dead], () => merged);
     if (!isDeepStrictEqual(await bytesOf(path), before)) {
@@ -178,11 +181,15 @@ async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry, r
     }
     if (fault) await keepCopy([path]);
     await replaceFiles(files);
-    return { isMerged: isMerged || fault !== undefined };
+    const moved = place === path ? undefined : basename(place, ".mdx");
+    return { isMerged: isMerged || fault !== undefined, moved };
   } catch (error) {
+    // The form still has the former address.
+    const { problems = [] } = Object(Object(error).cause);
+    for (const each of problems) if (each.file === place) each.file = path;
     if (!(error instanceof ConflictError)) throw error;
-    const problems = error.conflicts.map((each) => conflictProblem(path, each));
-    throw new Refusal(error.message, { cause: { problems, conflict: error.id } });
+    const both = error.conflicts.map((each) => conflictProblem(path, each));
+    throw new Refusal(error.message, { cause: { problems: both, conflict: error.id } });
   }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
 import { git, root } from "./git.ts";
+import { moveService } from "./move-service.ts";
 import { withoutMetadata } from "./pictures.ts";
 import { recordOf, recordsOf } from "./records.ts";
 import { mergeEntry } from "./save.ts";
@@ -37,6 +38,7 @@ try {
     const merged = mergeEntry(records, { path, raw, assets }, await former(path));
     for (const [place, content] of merged.files) files.set(place, content);
   }
+  for (const path of texts) await moveService(records, path, files);
   await replaceFiles(files);
   console.info(`Tidied ${texts.length} files and ${uploads.length} pictures.`);
 } catch (error) {

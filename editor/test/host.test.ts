@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { preview } from "vite";
@@ -71,13 +71,12 @@ test("what an admin host has saved is brought into the form of the files", async
     .toFile(join(copy, "content/gallery-pictures/dr-large.jpg"));
   git("add", "--intent-to-add", "content");
 
-  const tidied = spawnSync("node", ["editor/tidy.ts", "HEAD"], {
-    cwd: copy,
-    encoding: "utf8",
-    env,
-  });
-  expect(tidied.stderr).toBe("");
-  git("add", "--intent-to-add", "content");
+  const tidy = () => {
+    const options = { cwd: copy, encoding: "utf8", env } as const;
+    expect(spawnSync("node", ["editor/tidy.ts", "HEAD"], options).stderr).toBe("");
+    git("add", "--intent-to-add", "content");
+  };
+  tidy();
   expect(git("diff", "--stat=200", "HEAD").match(/content\/\S+/g)).toEqual([
     "content/images.yaml",
     "content/images/portrait.jpg",
@@ -93,4 +92,18 @@ test("what an admin host has saved is brought into the form of the files", async
     "-photoConsult: 39.95",
     "+photoConsult: 44.95",
   ]);
+
+  const service = join(copy, "content/services/anal-itching.mdx");
+  const text = readFileSync(service, "utf8");
+  writeFileSync(service, text.replace("slug: anal-itching", "slug: itching"));
+  tidy();
+  expect(existsSync(service)).toBe(false);
+  const moved = text.replace("slug: anal-itching", "slug: itching");
+  const formerly = "formerly:\n  - anal-itching\n---\n\n<Part";
+  expect(readFileSync(join(copy, "content/services/itching.mdx"), "utf8")).toBe(
+    moved.replace("---\n\n<Part", formerly),
+  );
+  const prices = readFileSync(join(copy, "content/prices.yaml"), "utf8");
+  expect(prices).toContain("photoConsult: 44.95");
+  expect(prices).toContain("service: itching");
 });

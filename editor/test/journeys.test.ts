@@ -139,6 +139,58 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
   });
 });
 
+test("a service moves to another address, and all that names it follows", async ({ page }) => {
+  const former = "content/services/hemorrhoid-treatment.mdx";
+  const moved = "content/services/hemorrhoids.mdx";
+  const body = (text: string) => text.slice(text.indexOf("<Part"));
+  const text = textOf(former);
+  const links = ["Change the text of a service", "Hemorrhoid Treatment"];
+  const { form, site } = await openBeside(page, ...links);
+  const end = form.getByLabel("Name in the address");
+  await form.getByLabel("Plain title").fill("Swollen veins");
+  await end.fill("anal-itching");
+  await pressSave(form);
+  await expect(form.locator(".refusal")).toHaveText(
+    "Needed here: an address that no other service has or had.Name in the address: found anal-itching",
+  );
+  expect(changes(former)).toEqual([]);
+  await end.fill("hemorrhoids");
+  await save(form);
+  const opened = () => page.frame("form")?.url();
+  await expect.poll(opened).toContain("#/collections/services/entries/hemorrhoids");
+  await expect(form.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await expect(site.getByText("Swollen veins").first()).toBeVisible();
+  expect(existsSync(join(copy, former))).toBe(false);
+  expect(textOf(moved)).toContain("---\nslug: hemorrhoids\n");
+  expect(body(textOf(moved))).toBe(body(text));
+  // Prices, aftercare, other services, links and the search's words; not names of pictures.
+  const named = /(?:^slug: |service: | {2}- |\/service\/|price\.)hemorrhoid-treatment$/m;
+  const files = readdirSync(join(copy, "content"), { recursive: true, encoding: "utf8" });
+  const naming = files.filter(
+    (file) => /\.(?:yaml|mdx)$/.test(file) && named.test(textOf(`content/${file}`)),
+  );
+  expect(naming).toEqual(["services/hemorrhoids.mdx"]);
+  expect(textOf(moved)).toContain("formerly:\n  - hemorrhoid-treatment\n");
+  expect(changes("content/prices.yaml")).toEqual([
+    "<   - service: hemorrhoid-treatment",
+    ">   - service: hemorrhoids",
+  ]);
+  await onSite(page, "/service/hemorrhoid-treatment", async (shown) => {
+    await expect(shown).toHaveURL(/\/service\/hemorrhoids$/);
+  });
+  // Back, it leaves no loop.
+  await end.fill("hemorrhoid-treatment");
+  await save(form);
+  await expect.poll(opened).toContain("#/collections/services/entries/hemorrhoid-treatment");
+  expect(existsSync(join(copy, moved))).toBe(false);
+  expect(changes(former).filter((line) => line.startsWith(">"))).toEqual([
+    "> plainTitle: Swollen veins",
+    "> formerly:",
+    ">   - hemorrhoids",
+  ]);
+  expect(changes("content/prices.yaml")).toEqual([]);
+});
+
 test("a new page, named like a record, in the menu below another", async ({ page }) => {
   await page.goto(`${address}/form.html#/collections/more-pages/new`);
   await page.getByLabel("Address").fill("/about");

@@ -28,7 +28,8 @@ opens | 18:30 | Needed here: a time after the opening, with 24 hours (5 PM is 17
   "content/words/booking.yaml": `words/booking
 heading | By {price.photo}. | Needed here: a text without {price.photo}. | Heading: found By {price.photo}.`,
   "content/services/anal-fissure.mdx": `services/anal-fissure
-slug | anal-itching | Write anal-fissure: a page keeps its address. | Name in the address: found anal-itching
+slug | anal-itching | Needed here: an address that no other service has or had. | Name in the address: found anal-itching
+slug | Anal Tear | Needed here: lower-case words joined by hyphens. | Name in the address: found Anal Tear
 url | www.example.com | Needed here: an https address such as https://www.example.com/page. | Web address: found www.example.com`,
 };
 
