@@ -87,7 +87,9 @@ Here.
   await page.getByLabel("First sentences").fill("Both offices have one.");
   rmSync(place);
   await pressSave(page);
-  await expect(page.locator(".refusal")).toContainText(`${file} has been deleted, or moved, meanwhile.`);
+  await expect(page.locator(".refusal")).toContainText(
+    `${file} has been deleted, or moved, meanwhile.`,
+  );
   expect(existsSync(place)).toBe(false);
   await save(page);
   expect(textOf(file)).toBe(text.replace("Both have", "Both offices have"));
