@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { frames } from "../support/frames.ts";
-import { expect, open, slowUnless, test } from "../support/test.ts";
+import { expect, open, quickIf, test } from "../support/test.ts";
 
 /* The action bar on phones. That it covers nothing with focus: keyboard.test.ts. */
 
@@ -24,9 +24,7 @@ const scrollEdge = (page: Page, selector: string, edge: "top" | "bottom", line: 
       [edge, line] as const,
     );
 
-test("is 64 px high plus the safe area, 40% call and 60% book, and on no wide, low or booking page", async ({
-  page,
-}) => {
+test("is 64 px plus the safe area, 40% call, 60% book, on phones alone", async ({ page }) => {
   await open(page, "/legal/privacy");
   await expect(bar(page)).toBeVisible();
   expect(await boxOf(page, ".action-bar")).toMatchObject({ height: 64, width: 390, bottom: 844 });
@@ -57,42 +55,32 @@ for (const [path, actions] of [
   ["/service/acne", ".page-hero-actions"],
   ["/content/photo-consult", ".page-hero-actions"],
 ] as const) {
-  test(
-    `shows on ${path} once the hero's buttons are out of view`,
-    slowUnless(path === "/"),
-    async ({ page }) => {
-      await open(page, path);
-      await expect(bar(page)).toBeHidden();
-      await scrollEdge(page, actions, "bottom", 86);
-      await frames(page);
-      await expect(bar(page), "the last line of the buttons can still be seen").toBeHidden();
-      await page.evaluate(() => scrollBy({ top: 12, behavior: "instant" }));
-      await expect(bar(page)).toBeVisible();
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await expect(bar(page)).toBeHidden();
-    },
-  );
+  test(`shows on ${path} below the hero's buttons${quickIf(path === "/")}`, async ({ page }) => {
+    await open(page, path);
+    await expect(bar(page)).toBeHidden();
+    await scrollEdge(page, actions, "bottom", 86);
+    await frames(page);
+    await expect(bar(page), "the last line of the buttons can still be seen").toBeHidden();
+    await page.evaluate(() => scrollBy({ top: 12, behavior: "instant" }));
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(bar(page)).toBeHidden();
+  });
 }
 
 for (const [path, part] of [
   ["/legal/privacy", "footer"],
   ["/testimonials", ".booking-prompt"],
 ] as const) {
-  test(
-    `shows at once on ${path}, and hides near its ${part}`,
-    slowUnless(part === "footer"),
-    async ({ page }) => {
-      await open(page, path);
-      await expect(bar(page)).toBeVisible();
-      await scrollEdge(page, part, "top", 836);
-      await expect(bar(page)).toBeHidden();
-    },
-  );
+  test(`hides on ${path} near ${part}${quickIf(part === "footer")}`, async ({ page }) => {
+    await open(page, path);
+    await expect(bar(page)).toBeVisible();
+    await scrollEdge(page, part, "top", 836);
+    await expect(bar(page)).toBeHidden();
+  });
 }
 
-test("hides while a dialog or the on-screen keyboard is open, and gets the focus back", async ({
-  page,
-}) => {
+test("hides while a dialog or a keyboard is open, and gets focus back", async ({ page }) => {
   await open(page, "/legal/privacy");
   for (const name of ["Menu", "Accessibility"]) {
     await page.getByRole("banner").getByRole("button", { name }).click();

@@ -27,9 +27,7 @@ test("a hero's scene reaches both edges, and is 480 px high on wide screens", as
   }
 });
 
-test("a service's scene reaches both edges of a phone after a page that shows a crop of it", async ({
-  browser,
-}) => {
+test("a service's scene is whole after a page that shows a crop of it", async ({ browser }) => {
   // A context of its own: `context.route` disables the cache.
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`${site}/services`);
@@ -52,9 +50,7 @@ test("a service's scene reaches both edges of a phone after a page that shows a 
   await page.close();
 });
 
-test("a service's words end above the land, and its facts cover only the scene's foot", async ({
-  page,
-}) => {
+test("a service's words end above the land, its facts cover the foot", async ({ page }) => {
   for (const { path } of services) {
     await open(page, path);
     for (const width of [390, 1024, 1440, 1920]) {
@@ -71,9 +67,7 @@ test("a service's words end above the land, and its facts cover only the scene's
   }
 });
 
-test("a figure has letters on phones and in wide fonts, and leaders that end at their labels on wide screens", async ({
-  page,
-}) => {
+test("a figure has letters on phones, and leaders to labels elsewhere", async ({ page }) => {
   await open(page, figured?.path ?? "");
   const art = page.locator(".schematic-art");
   await page.setViewportSize({ width: 390, height: 844 });

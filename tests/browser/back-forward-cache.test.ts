@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { backForwardCacheOptions } from "../support/browsers.ts";
 import { accept, covered, drawn, recordRequests } from "../support/gallery.ts";
-import { expect, open, slowUnless, test } from "../support/test.ts";
+import { expect, open, quickIf, test } from "../support/test.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
@@ -56,22 +56,18 @@ const expectRestored = (page: Page, path: string) =>
 const paths = ["/", "/service/acne", "/testimonials", "/schedule"];
 
 for (const path of paths) {
-  test(
-    `the back button restores ${path} from the cache, its submenu closed`,
-    slowUnless(path === "/"),
-    async ({ page }) => {
-      const button = page.getByRole("button", { name: "Services", exact: true });
-      await openRestorable(page, path);
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await expect(button).toHaveAttribute("aria-expanded", "true");
-      await page.goto("/legal/terms");
-      await goBack(page);
-      await expectRestored(page, path);
-      await expect(button).toHaveAttribute("aria-expanded", "false");
-      await expect(page.getByRole("banner").getByRole("link", { name: "Eczema" })).toBeHidden();
-    },
-  );
+  test(`back restores ${path}, its submenu closed${quickIf(path === "/")}`, async ({ page }) => {
+    const button = page.getByRole("button", { name: "Services", exact: true });
+    await openRestorable(page, path);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.goto("/legal/terms");
+    await goBack(page);
+    await expectRestored(page, path);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Eczema" })).toBeHidden();
+  });
 }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -112,47 +108,43 @@ const overlays: Record<
   },
 };
 
-for (const [name, { path, opensByItself, show, loaded, on = {} }] of Object.entries(overlays)) {
+for (const [name, { path, opensByItself = false, show, loaded, on = {} }] of Object.entries(
+  overlays,
+)) {
   test.describe(name, () => {
     test.use(on);
 
-    test(
-      `“${name}” left open is closed on the previous page and on return`,
-      slowUnless(path.startsWith("/gallery")),
-      async ({ page }) => {
-        const dialog = page.getByRole("dialog", { name });
-        await openRestorable(page, "/services");
-        await openRestorable(page, path);
-        if (!opensByItself) await show(page);
-        await expect(dialog.locator(loaded).first()).toBeVisible();
-        await requestsSettled();
-        await goBack(page);
-        await expect(page).toHaveURL("/services");
-        await expectRestored(page, "/services");
-        await expect(page.locator("dialog[open], :popover-open")).toHaveCount(0);
+    test(`“${name}” is closed on return${quickIf(opensByItself)}`, async ({ page }) => {
+      const dialog = page.getByRole("dialog", { name });
+      await openRestorable(page, "/services");
+      await openRestorable(page, path);
+      if (!opensByItself) await show(page);
+      await expect(dialog.locator(loaded).first()).toBeVisible();
+      await requestsSettled();
+      await goBack(page);
+      await expect(page).toHaveURL("/services");
+      await expectRestored(page, "/services");
+      await expect(page.locator("dialog[open], :popover-open")).toHaveCount(0);
 
-        await page.evaluate(() => history.forward());
-        await expect(page).toHaveURL(path);
-        await expectRestored(page, path);
-        await expect(page.locator("dialog[open], :popover-open")).toHaveCount(0);
-        await page.mouse.move(200, 400);
-        // A wheel turned before the restored page's first frame goes nowhere.
-        const scrolled = async () => {
-          await page.mouse.wheel(0, 600);
-          return page.evaluate(() => scrollY);
-        };
-        await expect.poll(scrolled, "scrolls again").toBeGreaterThan(0);
-        await page.evaluate(() => scrollTo(0, 0));
-        await show(page);
-        await expect(dialog, "opens again").toBeVisible();
-      },
-    );
+      await page.evaluate(() => history.forward());
+      await expect(page).toHaveURL(path);
+      await expectRestored(page, path);
+      await expect(page.locator("dialog[open], :popover-open")).toHaveCount(0);
+      await page.mouse.move(200, 400);
+      // A wheel turned before the restored page's first frame goes nowhere.
+      const scrolled = async () => {
+        await page.mouse.wheel(0, 600);
+        return page.evaluate(() => scrollY);
+      };
+      await expect.poll(scrolled, "scrolls again").toBeGreaterThan(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      await show(page);
+      await expect(dialog, "opens again").toBeVisible();
+    });
   });
 }
 
-test("opening status follows the office's time zone, and is updated on return", async ({
-  page,
-}) => {
+test("opening status has the office's time zone, and is new on return", async ({ page }) => {
   // 8:30 AM in Austin, 6:30 AM where the visitor is.
   await page.clock.setFixedTime(new Date("2026-11-23T14:30:00Z"));
   await openRestorable(page, "/contact-us");
@@ -179,10 +171,7 @@ test("opening status follows the office's time zone, and is updated on return", 
   await expect(line.first()).toHaveText("Closed. Opens Tuesday 8:00 AM");
 });
 
-test("a page restored from the back/forward cache is covered after withdrawal elsewhere", async ({
-  page,
-  context,
-}) => {
+test("a restored page is covered after withdrawal elsewhere", async ({ page, context }) => {
   const requests = recordRequests(context);
   await openRestorable(page, "/gallery/acne-scars");
   await accept(page);

@@ -43,10 +43,7 @@ test("says after 8 seconds that a page is late, and shows it when it comes", asy
   await expect(dialog(page).locator(".booking-frame-status"), "no focus is lost").toBeFocused();
 });
 
-test("a late page is seen, and what was entered in it stays when the network returns", async ({
-  page,
-  context,
-}) => {
+test("a late page keeps what was entered when the network returns", async ({ page, context }) => {
   booking.mode = "hanging";
   await page.clock.install();
   await open(page, "/");
@@ -68,10 +65,7 @@ test.describe("without a network", () => {
   const trouble = (page: Page) =>
     dialog(page).getByText("The booking page cannot be reached.").filter({ visible: true });
 
-  test("says so where its code did not load, and loads it when the network returns", async ({
-    page,
-    context,
-  }) => {
+  test("says so, and loads its code when the network returns", async ({ page, context }) => {
     await open(page, "/");
     await context.setOffline(true);
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
@@ -134,9 +128,7 @@ test.describe("where the frame holds no booking page", () => {
   }
 });
 
-test("/schedule stays at its top while the vendor's page sets its focus, until the visitor acts", async ({
-  page,
-}) => {
+test("/schedule stays at its top until the visitor acts", async ({ page }) => {
   booking.mode = "focusing";
   // Playwright's own evaluations count as an activation of the page.
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { expect, open, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
 const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');
-test.describe("with a vendor configured", { tag: "@all" }, () => {
+test.describe("with a vendor configured @all", () => {
   test.use({ baseURL: configuredSite });
 
   test("the dialog creates the vendor’s frame on first open only", async ({ page }) => {
@@ -31,9 +31,7 @@ test.describe("with a vendor configured", { tag: "@all" }, () => {
     );
   });
 
-  test("the vendor’s page has its own storage and may ask for camera, microphone and place", async ({
-    page,
-  }) => {
+  test("the vendor’s page has its storage, and may ask for a camera", async ({ page }) => {
     await open(page, "/schedule");
     const vendor = page.frameLocator('iframe[title="Online booking"]');
     await vendor.getByRole("button", { name: "Try storage" }).click();
@@ -46,10 +44,8 @@ test.describe("with a vendor configured", { tag: "@all" }, () => {
   });
 });
 
-test.describe("with no vendor configured", { tag: "@specification" }, () => {
-  test("keeps the frame's place while its code and the offices' status load", {
-    tag: "@all",
-  }, async ({ page }) => {
+test.describe("with no vendor configured @specification", () => {
+  test("keeps the frame's place while its code and a status load @all", async ({ page }) => {
     const release = await holdRequests(page, /\/(?:booking-frame|status-line)[^/]*\.js$/);
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
@@ -71,9 +67,7 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
     expect(await note.boundingBox()).toEqual(place);
   });
 
-  test("the loading message goes in browsers without `:has()`, such as Firefox 120", {
-    tag: "@all",
-  }, async ({ page }) => {
+  test("the loading message goes without `:has()`, as in Firefox 120 @all", async ({ page }) => {
     await page.route(/style-[^/]*\.css$/, async (route) => {
       const response = await route.fetch();
       const css = await response.text();
@@ -101,9 +95,7 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
     }
   });
 
-  test("the labelled sample page works to the end, from an opaque origin, and stays while notices open", async ({
-    page,
-  }) => {
+  test("the labelled sample page works to its end, and stays as notices open", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
     await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();

@@ -48,7 +48,7 @@ function save(file: string, change: (text: string) => string): string {
   return former;
 }
 
-test.describe("while npm run dev runs", { tag: "@all" }, () => {
+test.describe("while npm run dev runs @all", () => {
   test("nothing is logged to console or terminal", async ({ page }) => {
     for (const path of ["/", "/service/mole-check", "/testimonials", photoConsult]) {
       await page.goto(address + path, { timeout: 100_000 });
@@ -87,9 +87,7 @@ test.describe("while npm run dev runs", { tag: "@all" }, () => {
       await expect(page.getByText(message)).toHaveCount(0);
     });
 
-    test("edits of content, components and styles show, and so does a new page", async ({
-      page,
-    }) => {
+    test("edits of content, code and styles show, and a new page", async ({ page }) => {
       await page.goto(`${address}/contact-us`, { timeout: 100_000 });
       await hydrated(page);
       const heading = page.getByRole("heading", { level: 1 });

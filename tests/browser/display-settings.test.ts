@@ -12,9 +12,7 @@ const classes = settingNames.map(classOf);
 const combinations = [...classes.map((name) => [name]), classes];
 
 // High contrast and all settings at 320 px on every template: page-structure.test.ts.
-test("each setting, and all at once, keeps the page readable and within its width", async ({
-  page,
-}) => {
+test("settings, one or all, keep the page readable and within its width", async ({ page }) => {
   await open(page, "/");
   await layOutBelowTheFold(page);
   for (const names of combinations) {
@@ -46,9 +44,7 @@ test("large text scales everything by 125%", async ({ page }) => {
   }
 });
 
-test("high contrast gives each control an edge of 3:1, and keeps the header's circles apart", async ({
-  page,
-}) => {
+test("high contrast gives controls an edge of 3:1, and circles a gap", async ({ page }) => {
   await open(page, "/");
   await wear(page, ["high-contrast"]);
   for (const [selector, viewport] of [
@@ -82,9 +78,7 @@ test("high contrast gives each control an edge of 3:1, and keeps the header's ci
   }
 });
 
-test("a system that asks for more contrast gets the same colors as the setting", async ({
-  page,
-}) => {
+test("a system that asks for more contrast gets the setting's colors", async ({ page }) => {
   const tokens = () =>
     page
       .locator("html")

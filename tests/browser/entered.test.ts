@@ -2,7 +2,7 @@ import { configuredSite } from "../support/addresses.ts";
 import { chooser, path, results } from "../support/photo-check.ts";
 import { holdRequests } from "../support/requests.ts";
 import { booking } from "../support/stubs.ts";
-import { expect, mounted, open, slowUnless, test } from "../support/test.ts";
+import { expect, mounted, open, quickIf, test } from "../support/test.ts";
 
 /* What a visitor has entered stays, whatever a translator, an extension or a fault does to the
    elements around it, before, while or after their code runs. */
@@ -41,24 +41,18 @@ const words = (name: string) => ({
 });
 
 for (const [who, change] of Object.entries(changes)) {
-  test(
-    `photo check: the first photo stays, chosen before the code ran, with ${who}`,
-    slowUnless(who === "a translator"),
-    async ({ page }) => {
-      const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
-      await page.goto(path);
-      await page.evaluate(change);
-      await page.locator(".photo-check-input").setInputFiles(words("first.jpg"));
-      await page.locator(".photo-check-input").focus();
-      release();
-      await expect(results(page)).toContainText("first.jpg");
-      await expect(chooser(page)).toBeFocused();
-    },
-  );
+  test(`an early photo stays, ${who}${quickIf(who === "a translator")}`, async ({ page }) => {
+    const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+    await page.goto(path);
+    await page.evaluate(change);
+    await page.locator(".photo-check-input").setInputFiles(words("first.jpg"));
+    await page.locator(".photo-check-input").focus();
+    release();
+    await expect(results(page)).toContainText("first.jpg");
+    await expect(chooser(page)).toBeFocused();
+  });
 
-  test(`contact form: text, selection and focus stay with ${who}`, { tag: "@all" }, async ({
-    page,
-  }) => {
+  test(`contact form: text, selection and focus, ${who} @all`, async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
     await page.goto(`${configuredSite}/contact-us`);
     await page.evaluate(change);
@@ -75,9 +69,7 @@ for (const [who, change] of Object.entries(changes)) {
   });
 }
 
-test("photo check: a check that comes late shows the photo chosen", { tag: "@all" }, async ({
-  page,
-}) => {
+test("photo check: a check that comes late shows the photo chosen @all", async ({ page }) => {
   await page.clock.install();
   const release = await holdRequests(page, /\/assets\/check-results-.*\.js$/);
   await open(page, path);
@@ -108,7 +100,7 @@ test("photo check: the other photos stay where its code throws", async ({ page }
   await expect(results(page)).toContainText("second.jpg");
 });
 
-test("contact form: all stays where its code throws", { tag: "@all" }, async ({ page }) => {
+test("contact form: all stays where its code throws @all", async ({ page }) => {
   await open(page, `${configuredSite}/contact-us`);
   await page.getByRole("textbox", { name: "Name" }).fill("Ann");
   await page.getByRole("textbox", { name: "Message" }).fill("Do you open at 9?");
@@ -139,9 +131,7 @@ test("search: the words stay in the open dialog where its code throws", async ({
   await expect(field).toHaveValue(/^itchz/);
 });
 
-test("booking: what was entered in the frame stays where the code beside it throws", {
-  tag: "@all",
-}, async ({ page }) => {
+test("booking: the frame's words stay where the code beside it throws @all", async ({ page }) => {
   booking.mode = "hanging";
   await page.clock.install();
   await open(page, `${configuredSite}/`);

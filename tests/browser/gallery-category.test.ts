@@ -21,9 +21,7 @@ async function addressOf(image: Locator): Promise<string> {
   return image.evaluate((each: HTMLImageElement) => each.currentSrc);
 }
 
-test("pairs state treatment, time and that results vary", { tag: "@specification" }, async ({
-  page,
-}) => {
+test("pairs state treatment, time and that results vary @specification", async ({ page }) => {
   await accept(page);
   const pairs = page.locator(".gallery-pair");
   await expect(pairs).toHaveCount(2);
@@ -115,9 +113,7 @@ test("a pair opens large and is compared by keyboard", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a finger turns the pair, shown whole, and moves the comparison; pinching to zoom stays allowed", async ({
-    page,
-  }) => {
+  test("a finger turns the pair, compares, and may pinch to zoom", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await accept(page);
     await page.locator(".gallery-open").first().tap();
@@ -176,9 +172,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("a slow connection shows “Loading gallery...” until the list has loaded", {
-  tag: "@specification",
-}, async ({ page }) => {
+test("a slow connection shows “Loading gallery...” @specification", async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/acne-scars-[^/]*\.js/);
   await open(page, "/gallery/acne-scars");
   await page.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
@@ -187,7 +181,7 @@ test("a slow connection shows “Loading gallery...” until the list has loaded
   await expect(page.locator(".gallery-pair")).toHaveCount(2);
 });
 
-test("pictures load from the configured asset host", { tag: "@all" }, async ({ page }) => {
+test("pictures load from the configured asset host @all", async ({ page }) => {
   const hosts = new Set<string>();
   page.on("requestfinished", (request) => {
     const { origin, pathname } = new URL(request.url());

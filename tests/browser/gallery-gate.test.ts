@@ -14,9 +14,7 @@ async function openIndex(page: Page) {
 
 const session = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 
-test("the index reloads once in a session, after 100 ms and before the gate opens", {
-  tag: "@specification",
-}, async ({ page }) => {
+test("the index reloads once, after 100 ms, before the gate @specification", async ({ page }) => {
   await page.addInitScript(() => {
     const { setTimeout: original } = window;
     window.setTimeout = ((run: () => void, ms?: number) => {
@@ -88,9 +86,7 @@ test("the index reloads once where each load forgets the session", async ({ page
   expect(loads()).toBe(2);
 });
 
-test("the gate has its text, keeps the keyboard inside, and locks the page until it closes", {
-  tag: "@specification",
-}, async ({ page }) => {
+test("the gate has its text, and holds keyboard and page @specification", async ({ page }) => {
   await openIndex(page);
   await expect(gate(page)).toHaveAccessibleDescription(
     "Please acknowledge that you are 18 years or older and have read our Medical Disclaimer to view the following images.",
@@ -119,9 +115,7 @@ test("the gate has its text, keeps the keyboard inside, and locks the page until
   await expect(gate(page)).toBeHidden();
 });
 
-test("after accepting, a card leads to each category, for the session or until it is withdrawn", {
-  tag: "@specification",
-}, async ({ page }) => {
+test("acceptance lasts a session, or until withdrawn @specification", async ({ page }) => {
   await openIndex(page);
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
   await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).press("Enter");
@@ -161,9 +155,7 @@ test("from `/#gallery`, a link to a part of the home page shows that part", asyn
   await expect(part, "a target of the view itself leaves it as it is").toBeHidden();
 });
 
-test("a category asks in place, and leads back; after withdrawal no page requests pictures", {
-  tag: "@specification",
-}, async ({ page, context }) => {
+test("no page asks for pictures after withdrawal @specification", async ({ page, context }) => {
   const requests = recordRequests(context);
   await open(page, "/gallery/acne-scars");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acne Scars - Before & After");
@@ -188,9 +180,7 @@ test("a category asks in place, and leads back; after withdrawal no page request
   expect(requests).toHaveLength(count);
 });
 
-test("after acceptance pictures load even if the pointer moves during load", {
-  tag: "@all",
-}, async ({ page }) => {
+test("after acceptance pictures load while the pointer moves @all", async ({ page }) => {
   await page.addInitScript((key) => sessionStorage.setItem(key, "true"), acceptedKey);
   await page.goto("/gallery/acne-scars", { waitUntil: "commit" });
   await page.mouse.move(300, 400);

@@ -9,9 +9,7 @@ import { wear } from "../support/layout.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test("links treatments, 911 and remote visits, with their prices", {
-  tag: "@specification",
-}, async ({ page }) => {
+test("links treatments, 911 and priced remote visits @specification", async ({ page }) => {
   await open(page, "/");
   const card = page.getByRole("navigation", { name: "What brings you in?" });
   const expected = services.filter(({ symptom }) => symptom);
@@ -80,9 +78,7 @@ test("values of facts stand apart, and never read as one", async ({ page }) => {
   }
 });
 
-test("services stand in four equal columns, on phones in rows with a picture of 72 px", async ({
-  page,
-}) => {
+test("services stand in four equal columns, and in rows on phones", async ({ page }) => {
   await open(page, "/services");
   for (const [width, columns] of [
     [1440, 4],
@@ -98,7 +94,7 @@ test("services stand in four equal columns, on phones in rows with a picture of 
   }
 });
 
-test.describe("the press strip", { tag: "@specification" }, () => {
+test.describe("the press strip @specification", () => {
   test("moves 1 px each 30 ms, wraps at 1000 px and can be paused", async ({ page }) => {
     await open(page, "/");
     const timing = await page.evaluate(() => {
@@ -141,7 +137,7 @@ test.describe("the press strip", { tag: "@specification" }, () => {
   });
 });
 
-test.describe("our locations", { tag: "@specification" }, () => {
+test.describe("our locations @specification", () => {
   test("maps load only near the viewport", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -160,26 +156,21 @@ test.describe("our locations", { tag: "@specification" }, () => {
     expect(asked).toHaveLength(practice.offices.length);
   });
 
-  test.describe("when the map service is unreachable", () => {
-    test.use({ expectedConsole: /ERR_FAILED|ERR_ABORTED/ });
-
-    test("address and directions stay beside it", async ({ page }) => {
-      await page.route(/google\.com\/maps/, (route) => route.abort());
-      await open(page, "/");
-      const section = page.getByRole("region", { name: home.locations.heading });
-      const asked = page.waitForEvent("requestfailed");
-      await section.locator(".office-map").first().scrollIntoViewIfNeeded();
-      await asked;
-      for (const { name, street } of practice.offices) {
-        await expect(section.getByText(street, { exact: false }).first()).toBeVisible();
-        await expect(section.getByRole("link", { name: `Directions to ${name}` })).toBeVisible();
-      }
-    });
+  test("without a map, address and directions stay", async ({ page, allowed }) => {
+    allowed.push(/ERR_FAILED|ERR_ABORTED/);
+    await page.route(/google\.com\/maps/, (route) => route.abort());
+    await open(page, "/");
+    const section = page.getByRole("region", { name: home.locations.heading });
+    const asked = page.waitForEvent("requestfailed");
+    await section.locator(".office-map").first().scrollIntoViewIfNeeded();
+    await asked;
+    for (const { name, street } of practice.offices) {
+      await expect(section.getByText(street, { exact: false }).first()).toBeVisible();
+      await expect(section.getByRole("link", { name: `Directions to ${name}` })).toBeVisible();
+    }
   });
 
-  test("the illustration stays until a map has loaded, however late", { tag: "@all" }, async ({
-    page,
-  }) => {
+  test("the illustration stays until a map has loaded, however late @all", async ({ page }) => {
     const release = await holdRequests(page, /google\.com\/maps/);
     await page.clock.install();
     await open(page, "/");
@@ -196,9 +187,7 @@ test.describe("our locations", { tag: "@specification" }, () => {
   });
 });
 
-test("/#gallery shows the gallery’s index under its own title, and nothing moves", {
-  tag: "@specification",
-}, async ({ page, context }) => {
+test("/#gallery shows the gallery’s index @specification", async ({ page, context }) => {
   // Other kinds of page: page-structure.test.ts.
   const pictures = recordRequests(context);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -218,9 +207,7 @@ test("/#gallery shows the gallery’s index under its own title, and nothing mov
   expect(pictures, "pictures before acceptance").toEqual([]);
 });
 
-test("every part is still laid out after a visitor scrolled to the end and back", async ({
-  page,
-}) => {
+test("parts stay laid out after a visitor scrolled to the end and back", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForFunction(() => scrollY > innerHeight);

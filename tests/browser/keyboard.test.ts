@@ -1,5 +1,5 @@
 import { frames } from "../support/frames.ts";
-import { expect, open, slowUnless, test } from "../support/test.ts";
+import { expect, open, quickIf, test } from "../support/test.ts";
 
 /** Returns what is wrong with the focused element: covered, out of order, or without an outline. */
 const focusFaults = () => {
@@ -47,28 +47,24 @@ const walks = [
 ];
 
 for (const { path, width, height } of walks) {
-  test(
-    `focus is seen, in order and never covered on ${path} at ${width} px`,
-    slowUnless(path === "/"),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, path);
-      const errors: string[] = [];
-      let stops = 0;
-      for (; stops < 200; stops += 1) {
-        await page.keyboard.press("Tab");
-        if (await page.evaluate(() => document.activeElement?.tagName === "IFRAME")) continue;
-        // The action bar hides in the frame after the scroll.
-        await frames(page);
-        const found = await page.evaluate(focusFaults);
-        if (!found) break;
-        errors.push(...found);
-      }
-      expect(errors).toEqual([]);
-      expect(stops).toBeGreaterThan(20);
-      await expect(page.locator(".footer-links [data-visited]"), "the last stop").toHaveText(
-        "Accessibility",
-      );
-    },
-  );
+  test(`focus on ${path} at ${width} px${quickIf(path === "/")}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    const errors: string[] = [];
+    let stops = 0;
+    for (; stops < 200; stops += 1) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement?.tagName === "IFRAME")) continue;
+      // The action bar hides in the frame after the scroll.
+      await frames(page);
+      const found = await page.evaluate(focusFaults);
+      if (!found) break;
+      errors.push(...found);
+    }
+    expect(errors).toEqual([]);
+    expect(stops).toBeGreaterThan(20);
+    await expect(page.locator(".footer-links [data-visited]"), "the last stop").toHaveText(
+      "Accessibility",
+    );
+  });
 }

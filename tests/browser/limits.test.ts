@@ -4,9 +4,7 @@ import { expect, hydrated, open, test } from "../support/test.ts";
 
 /* What a browser should tell of may never come: the page goes on after a time limit. */
 
-test("no paint, as where fingerprinting is resisted: the gate opens by itself", {
-  tag: "@all",
-}, async ({ page }) => {
+test("no paint, where fingerprinting is resisted: the gate opens @all", async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -14,17 +12,13 @@ test("no paint, as where fingerprinting is resisted: the gate opens by itself", 
   await expect(page.getByRole("dialog", { name: "Before you look" })).toBeVisible();
 });
 
-test("no `load`, as with a picture that never comes: the script starts by itself", {
-  tag: "@all",
-}, async ({ page }) => {
+test("no `load`, as of a picture that never comes: the script starts @all", async ({ page }) => {
   await holdRequests(page, /\.(?:avif|webp|svg)$/);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await hydrated(page);
 });
 
-test("no script: the page works without it after ten seconds, and with it once it comes", async ({
-  page,
-}) => {
+test("no script: the page works without it, and with it once it comes", async ({ page }) => {
   await page.clock.install();
   const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
   await page.goto("/schedule");
@@ -48,9 +42,7 @@ test("no script: the page works without it after ten seconds, and with it once i
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
-test("no code of an island: it shows what works without, until that comes", {
-  tag: "@all",
-}, async ({ page }) => {
+test("no code of an island: it shows what works without @all", async ({ page }) => {
   await page.clock.install();
   const release = await holdRequests(page, /\/assets\/photo-chooser-.*\.js$/);
   await open(page, path);

@@ -1,15 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "../support/requests.ts";
-import { expect, hydrated, open, slowUnless, test } from "../support/test.ts";
+import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const galleryLink = (page: Page) =>
   page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Before & After" });
 
-test("opens as a dialog, focuses its close button after 100 ms, and Escape returns focus", {
-  tag: "@specification",
-}, async ({ page }) => {
+test("opens as a dialog, and gives focus back @specification", async ({ page }) => {
   await page.clock.install();
   await open(page, "/");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -52,9 +50,7 @@ test("traps focus and locks the page behind", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test("calls the toll-free number, books, unfolds, leads to the gate, and closes by a tap beside it", {
-  tag: "@specification",
-}, async ({ page }) => {
+test("calls, books, unfolds, and leads to the gate @specification", async ({ page }) => {
   await open(page, "/");
   const opener = page.getByRole("button", { name: "Menu" });
   const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -86,37 +82,30 @@ test("calls the toll-free number, books, unfolds, leads to the gate, and closes 
   await expect(page.getByRole("link", { name: "Acne Scars" })).toBeVisible();
 });
 
-test.describe("where the gate's code is missing", () => {
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
-
-  test("Before & After is a link", { tag: "@all" }, async ({ page }) => {
-    await page.route(/\/assets\/(?!start|site)[\w-]+\.js$/, (route) =>
-      route.abort("internetdisconnected"),
-    );
-    await open(page, "/about");
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await galleryLink(page).tap();
-    await expect(page).toHaveURL("/gallery-popup");
-  });
+test("Before & After is a link without the gate's code @all", async ({ page, allowed }) => {
+  allowed.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.route(/\/assets\/(?!start|site)[\w-]+\.js$/, (route) =>
+    route.abort("internetdisconnected"),
+  );
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await galleryLink(page).tap();
+  await expect(page).toHaveURL("/gallery-popup");
 });
 
 for (const state of ["before", "after"] as const) {
-  test(
-    `Ctrl and middle click on Before & After open a tab ${state} the script`,
-    slowUnless(state === "after"),
-    async ({ page, context }) => {
-      const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
-      if (state === "after") release();
-      await page.goto("/about");
-      if (state === "after") await hydrated(page);
-      await page.getByRole("button", { name: "Menu" }).click();
-      for (const how of [{ modifiers: ["ControlOrMeta"] }, { button: "middle" }] as const) {
-        const tab = context.waitForEvent("page");
-        await galleryLink(page).click(how as Parameters<Locator["click"]>[0]);
-        await expect(await tab).toHaveURL("/gallery-popup");
-      }
-      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-      await expect(page).toHaveURL("/about");
-    },
-  );
+  test(`new tabs ${state} the script${quickIf(state === "after")}`, async ({ page, context }) => {
+    const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+    if (state === "after") release();
+    await page.goto("/about");
+    if (state === "after") await hydrated(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    for (const how of [{ modifiers: ["ControlOrMeta"] }, { button: "middle" }] as const) {
+      const tab = context.waitForEvent("page");
+      await galleryLink(page).click(how as Parameters<Locator["click"]>[0]);
+      await expect(await tab).toHaveURL("/gallery-popup");
+    }
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expect(page).toHaveURL("/about");
+  });
 }

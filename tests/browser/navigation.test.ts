@@ -3,7 +3,7 @@ import { expect, open, test } from "../support/test.ts";
 
 const nav = "Main";
 
-test.describe("desktop submenus", { tag: "@specification" }, () => {
+test.describe("desktop submenus @specification", () => {
   test("open on hover and close 150 ms after the pointer has left", async ({ page }) => {
     await page.clock.install();
     await open(page, "/about");
@@ -21,9 +21,7 @@ test.describe("desktop submenus", { tag: "@specification" }, () => {
     await expect(first).toBeHidden();
   });
 
-  test("open and close with Enter and Space, close when focus leaves, and have one column", async ({
-    page,
-  }) => {
+  test("open and close by key, close as focus leaves, and have one column", async ({ page }) => {
     await open(page, "/test");
     const button = page.getByRole("button", { name: "About", exact: true });
     const nav = page.getByRole("navigation", { name: "Main" });
@@ -74,9 +72,7 @@ test.describe("desktop submenus", { tag: "@specification" }, () => {
   });
 });
 
-test("the bar has the specified links, marks the current page and stays in view", {
-  tag: "@specification",
-}, async ({ page }) => {
+test("the bar has its links, and marks the page @specification", async ({ page }) => {
   await open(page, "/testimonials");
   const bar = page.getByRole("navigation", { name: nav });
   const current = bar.locator('[aria-current="page"]');
@@ -96,9 +92,7 @@ test("the bar has the specified links, marks the current page and stays in view"
   await expect(current).toHaveText(["Acne"]);
 });
 
-test("another page starts at its top, with the skip link as first stop; back restores the place", {
-  tag: "@specification",
-}, async ({ page }) => {
+test("a page starts at its top, and back at its place @specification", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => scrollTo(0, 2000));
   await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
@@ -119,9 +113,7 @@ test("another page starts at its top, with the skip link as first stop; back res
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a menu with longer words, as in a translation, takes a second row and not the brand's room", {
-  tag: "@all",
-}, async ({ page }) => {
+test("a menu of longer words takes a second row, not the brand's room @all", async ({ page }) => {
   await open(page, "/about");
   const name = page.getByRole("banner").locator(".brand-name");
   const line = await name.evaluate((part) => Number.parseFloat(getComputedStyle(part).lineHeight));

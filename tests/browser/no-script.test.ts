@@ -7,9 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script the welcome text and the booking dialog open, with phone numbers", async ({
-  page,
-}) => {
+test("without script the welcome and booking open, with phones", async ({ page }) => {
   await page.goto("/");
   await page.getByText("More", { exact: true }).click();
   await expect(page.getByText("A visit starts with a talk, fully dressed.")).toBeVisible();
@@ -30,9 +28,7 @@ test("without script the welcome text and the booking dialog open, with phone nu
   ).toBeVisible();
 });
 
-test("without script three questions and the urgency cards tell to call 911, to call today or to book", async ({
-  page,
-}) => {
+test("without script questions and cards tell to call 911 or to book", async ({ page }) => {
   for (const path of ["/", "/services"]) {
     await page.goto(path);
     const triage = page.getByRole("group", { name: serviceWords.triage.heading });
@@ -89,9 +85,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("without script a page shows its heading and a phone, and no control that needs one", async ({
-  page,
-}) => {
+test("without script no page has a control that needs one", async ({ page }) => {
   for (const path of richestPages) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();

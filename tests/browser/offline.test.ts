@@ -21,11 +21,7 @@ const asked = async (page: Page) => {
   return registered(page);
 };
 
-test("a visit of two pages continues offline with both phones and addresses, unless Save-Data is on", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("a visit goes on offline, unless Save-Data is on", async ({ page, context, browser }) => {
   await open(page, "/about");
   expect(await asked(page), "on the first page").toBe(false);
   await page.reload();
@@ -83,9 +79,7 @@ class ChangingSite extends Stub {
   }
 }
 
-test("a changed page updates at once, and the offline page ends with the outage, or for good", {
-  tag: "@all",
-}, async ({ page }) => {
+test("the offline page ends with the outage, or for good @all", async ({ page }) => {
   const site = new ChangingSite();
   site.worker = await readFile(`${builds.site}/client/service-worker.js`, "utf8");
   await site.start();

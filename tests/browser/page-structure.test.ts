@@ -4,14 +4,14 @@ import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { preventReload, recordRequests } from "../support/gallery.ts";
 import { addStyleSheet, expectWithinWidth, layOutBelowTheFold, wear } from "../support/layout.ts";
 import { templates } from "../support/page-kinds.ts";
-import { expect, open, slowUnless, test } from "../support/test.ts";
+import { expect, open, quickIf, test } from "../support/test.ts";
 
 /* One page of each template: outline, tree, axe, night and reflow. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const missing = "/missing";
-const quick = ["/", "/service/eczema", "/gallery/acne-scars"];
+const isQuick = (path: string) => ["/", "/service/eczema", "/gallery/acne-scars"].includes(path);
 const night = "rgb(7, 31, 34)";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -114,18 +114,17 @@ for (const path of [...templates, missing]) {
   test.describe(path, () => {
     test.use({ expectedConsole: path === missing ? /status of 404/ : /^\b$/ });
 
-    test(
-      `outline, tree, axe, night and reflow of ${path}`,
-      slowUnless(quick.includes(path)),
-      async ({ page, context }) => {
-        const pictures = recordRequests(context);
-        await openOnSaturday(page, path);
-        await expectStructure(page, path);
-        await expectNoViolations(page);
-        await expectReflow(page);
-        expect(pictures, "pictures before acceptance").toEqual([]);
-      },
-    );
+    test(`tree, axe, night and reflow of ${path}${quickIf(isQuick(path))}`, async ({
+      page,
+      context,
+    }) => {
+      const pictures = recordRequests(context);
+      await openOnSaturday(page, path);
+      await expectStructure(page, path);
+      await expectNoViolations(page);
+      await expectReflow(page);
+      expect(pictures, "pictures before acceptance").toEqual([]);
+    });
   });
 }
 

@@ -7,50 +7,43 @@ import { formatPhone } from "../../content-schema/format/phone.ts";
 import { idle } from "../support/frames.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { holdRequests } from "../support/requests.ts";
-import { expect, open, slowUnless, test } from "../support/test.ts";
+import { expect, open, quickIf, test } from "../support/test.ts";
 
 const families = ["/", "/service/acne", "/content/photo-consult", "/contact-us", "/legal/privacy"];
 
 for (const [index, path] of families.entries()) {
-  test(
-    `${path} prints black on white, expanded, with phone numbers and without controls`,
-    slowUnless(index === 1),
-    async ({ page }) => {
-      await open(page, path);
-      await page.emulateMedia({ media: "print" });
-      const box = page.getByRole("complementary", { name: "If it cannot wait" });
-      if (path === "/contact-us") await expect(box).toHaveCSS("border-top-width", "2px");
-      for (const control of await page.getByRole("button").all())
-        await expect(control).toBeHidden();
-      await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-      for (const { street, phone } of practice.offices) {
-        // In the office's card, or in the footer.
-        const office = page.locator("address, .office-card").filter({ hasText: street });
-        const link = office.locator(`a[href="tel:${phone}"]`).filter({ visible: true });
-        await expect(link).not.toHaveCount(0);
-      }
-      const seen = await page.evaluate(
-        () =>
-          [...document.querySelectorAll("main *:not(svg, svg *)")]
-            .filter((part) => part.checkVisibility() && part.textContent?.trim())
-            .map((part) => getComputedStyle(part))
-            .filter(
-              ({ color, backgroundColor }) =>
-                color !== "rgb(0, 0, 0)" || !/0\)$/.test(backgroundColor),
-            ).length,
-      );
-      expect(seen, "parts that are not black on white").toBe(0);
-      for (const details of await page.locator("main details").filter({ visible: true }).all()) {
-        await expect(details.locator(":scope > :not(summary)").first()).toBeVisible();
-      }
-    },
-  );
+  test(`${path} prints black on white, unfolded${quickIf(index === 1)}`, async ({ page }) => {
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+    const box = page.getByRole("complementary", { name: "If it cannot wait" });
+    if (path === "/contact-us") await expect(box).toHaveCSS("border-top-width", "2px");
+    for (const control of await page.getByRole("button").all()) await expect(control).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    for (const { street, phone } of practice.offices) {
+      // In the office's card, or in the footer.
+      const office = page.locator("address, .office-card").filter({ hasText: street });
+      const link = office.locator(`a[href="tel:${phone}"]`).filter({ visible: true });
+      await expect(link).not.toHaveCount(0);
+    }
+    const seen = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("main *:not(svg, svg *)")]
+          .filter((part) => part.checkVisibility() && part.textContent?.trim())
+          .map((part) => getComputedStyle(part))
+          .filter(
+            ({ color, backgroundColor }) =>
+              color !== "rgb(0, 0, 0)" || !/0\)$/.test(backgroundColor),
+          ).length,
+    );
+    expect(seen, "parts that are not black on white").toBe(0);
+    for (const details of await page.locator("main details").filter({ visible: true }).all()) {
+      await expect(details.locator(":scope > :not(summary)").first()).toBeVisible();
+    }
+  });
 }
 
 // Closed disclosures stay closed: their content is a pseudo-element, which this does not see.
-test("a page printed before its styles arrive skips nothing below the fold", {
-  tag: "@all",
-}, async ({ page }) => {
+test("printed before its styles arrive, a page skips nothing @all", async ({ page }) => {
   await holdRequests(page, /\/style[^/]*\.css$/);
   await page.goto("/service/acne", { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-styles", /./);
@@ -89,7 +82,7 @@ const sheets = [
 ];
 
 for (const [index, { path, most }] of sheets.entries()) {
-  test(`${path} prints on ${most} sheets at most`, slowUnless(index === 0), async ({ page }) => {
+  test(`${path} prints on ${most} sheets at most${quickIf(index === 0)}`, async ({ page }) => {
     await open(page, path);
     expect(pagesOf(await page.pdf({ format: "Letter", margin }))).toBeLessThanOrEqual(most);
   });
@@ -114,9 +107,7 @@ function sentencesOf(root: Element, leftOut: string | undefined): string[] {
 }
 
 for (const { path } of services) {
-  test(`${path} prints what is urgent, phones, questions and what to bring on its first sheet`, {
-    tag: "@all",
-  }, async ({ page }) => {
+  test(`the first sheet of ${path} has what is urgent, and phones @all`, async ({ page }) => {
     await open(page, path);
     const first = letters(textOf(await page.pdf({ format: "Letter", margin }), "-l", "1"));
     for (const part of await page.locator(".care, .questions").all())
@@ -132,7 +123,7 @@ for (const { path } of services) {
 }
 
 for (const path of richestPages.filter((each) => !each.startsWith("/gallery"))) {
-  test(`every sentence of ${path} is printed`, { tag: "@all" }, async ({ page }) => {
+  test(`every sentence of ${path} is printed @all`, async ({ page }) => {
     await open(page, path);
     await idle(page);
     await page.emulateMedia({ media: "print" });

@@ -93,7 +93,7 @@ test("without analytics", async ({ page }) => {
   expect(unused(seen, policy), "named and not stored").toEqual([]);
 });
 
-test.describe("what visitor statistics store besides", { tag: "@all" }, () => {
+test.describe("what visitor statistics store besides @all", () => {
   /** Returns the names that the policy of a build with statistics has, and its own of them. */
   async function statisticsNames(page: Page, origin: string) {
     const plain = await policyNames(page, site);

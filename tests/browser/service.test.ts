@@ -6,9 +6,7 @@ const [{ path } = { path: "" }] = services;
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test("the table of contents folds on phones, is a plain list on wide screens, and marks the section", async ({
-  page,
-}) => {
+test("contents fold on phones, are a list elsewhere, and mark the section", async ({ page }) => {
   await open(page, "/service/acne");
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.getByRole("listitem").first()).toBeVisible();
@@ -48,9 +46,7 @@ test("the key facts cover no button, however long the words above are", async ({
   }
 });
 
-test("a citation follows its claim, is announced once a paragraph, starts no line, and opens its source", async ({
-  page,
-}) => {
+test("a citation is announced once, starts no line and opens its source", async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);

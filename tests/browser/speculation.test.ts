@@ -57,9 +57,7 @@ test.describe("a prerendered page", () => {
   const counted = () =>
     collector.events.filter(({ properties }) => JSON.stringify(properties).includes("acne"));
 
-  test("is activated when its link is followed, and runs and counts nothing before", {
-    tag: "@all",
-  }, async () => {
+  test("is activated when its link is followed, and runs and counts nothing before @all", async () => {
     await visit(`${specifiedSite}/services`, async (page, asked) => {
       await page.hover(link);
       await expect.poll(() => prerendered(asked)).toEqual(["/service/acne"]);

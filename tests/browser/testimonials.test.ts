@@ -3,9 +3,7 @@ import { expect, open, test } from "../support/test.ts";
 
 const long = testimonials.filter(({ text }) => text.length > 400);
 
-test("shows every testimonial, the long ones clipped to 220 px with More and Less", {
-  tag: "@specification",
-}, async ({ page }) => {
+test("shows all, the long ones clipped to 220 px @specification", async ({ page }) => {
   expect(long.length).toBeGreaterThan(0);
   await open(page, "/testimonials");
   await expect(page.getByRole("figure")).toHaveCount(testimonials.length);
@@ -21,9 +19,7 @@ test("shows every testimonial, the long ones clipped to 220 px with More and Les
   await expect.poll(height).toBe(220);
 });
 
-test("has 1, 2 or 3 columns by width, moves no card to another, and every More reveals text", {
-  tag: "@specification",
-}, async ({ page }) => {
+test("has 1, 2 or 3 columns, and each More reveals text @specification", async ({ page }) => {
   await open(page, "/testimonials");
   const lefts = () =>
     page

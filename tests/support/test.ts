@@ -4,6 +4,8 @@ import { hostRules, resetStubs, startStubs, stopStubs } from "./stubs.ts";
 type Extras = {
   /** Console messages that this test expects; any other error or warning fails it. */
   expectedConsole: RegExp;
+  /** The same, with those that the test adds. */
+  allowed: RegExp[];
   cleanStubs: undefined;
 };
 
@@ -53,6 +55,7 @@ export const test = base.extend<Extras, { stubs: string }>({
     { scope: "worker" },
   ],
   expectedConsole: [/^\b$/, { option: true }],
+  allowed: async ({ expectedConsole }, use) => use([expectedConsole]),
   // Before each test, also of those that open a context or a browser of their own.
   cleanStubs: [
     async ({ stubs: _ }, use) => {
@@ -61,8 +64,9 @@ export const test = base.extend<Extras, { stubs: string }>({
     },
     { auto: true },
   ],
-  context: async ({ context, expectedConsole }, use) => {
+  context: async ({ context, allowed }, use) => {
     const errors: string[] = [];
+    const isAllowed = (text: string) => allowed.some((each) => each.test(text));
     await context.addInitScript(removeNewFunctions);
     await context.route(
       (url) => !loopback.test(url.href),
@@ -77,12 +81,12 @@ export const test = base.extend<Extras, { stubs: string }>({
     context.on("console", (message) => {
       const text = message.text();
       if (!["error", "warning"].includes(message.type())) return;
-      if (expectedConsole.test(text) || text === refusedWorker) return;
+      if (isAllowed(text) || text === refusedWorker) return;
       errors.push(`console ${message.type()}: ${text} (${message.page()?.url()})`);
     });
     context.on("weberror", (error) => {
       const text = String(error.error());
-      if (expectedConsole.test(text) || lateTransition.test(text)) return;
+      if (isAllowed(text) || lateTransition.test(text)) return;
       errors.push(text);
     });
     await use(context);
@@ -92,8 +96,8 @@ export const test = base.extend<Extras, { stubs: string }>({
 
 export { expect };
 
-/** The options of a test that `npm test` runs only if it is one of the quick ones. */
-export const slowUnless = (isQuick: boolean) => (isQuick ? {} : { tag: "@all" });
+/** Ends the title of a test that `npm test` runs only if it is one of the quick ones. */
+export const quickIf = (isQuick: boolean) => (isQuick ? "" : " @all");
 
 /** Waits until the page's scripts are running. */
 export const hydrated = (page: Page) =>

@@ -18,9 +18,7 @@ const fetched = async (page: Page) => {
   return files.filter((name) => libraryFile.test(name) || /recorder|mixpanel/.test(name));
 };
 
-test("asked first: nothing before a yes, no condition after it, no trace after a no", async ({
-  page,
-}) => {
+test("asked first: nothing before a yes, no condition, no trace after a no", async ({ page }) => {
   await open(page, `${configuredSite}/service/acne`);
   const card = page.getByRole("region", { name: "Privacy choices" });
   await expect(card).toContainText("Nothing is counted unless you say yes");
@@ -65,9 +63,7 @@ test("asked first: nothing before a yes, no condition after it, no trace after a
   expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
 });
 
-test("asked first: the card stands before no action, and a no can be taken back", async ({
-  page,
-}) => {
+test("asked first: the card covers no action; a no can be taken back", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, `${configuredSite}/`);
   const card = page.getByRole("region", { name: "Privacy choices" });
@@ -108,9 +104,7 @@ test("asked first: the card stands before no action, and a no can be taken back"
   await expect.poll(names).toEqual(["Page View"]);
 });
 
-test("nothing is asked, fetched or sent after a signal, which is said, or without a token", async ({
-  browser,
-}) => {
+test("nothing is asked or sent after a signal, or without a token", async ({ browser }) => {
   const visit = async (address: string, signal?: readonly [string, string | boolean]) => {
     const context = await browser.newContext({ serviceWorkers: "block" });
     const page = await context.newPage();
@@ -139,9 +133,7 @@ test("nothing is asked, fetched or sent after a signal, which is said, or withou
   expect(collector.requests).toBe(0);
 });
 
-test("an answer in the card gives focus back to what had it, or to the page's content", async ({
-  page,
-}) => {
+test("an answer in the card gives focus back to what had it", async ({ page }) => {
   for (const answer of ["No, thanks", "Yes, allow"]) {
     await open(page, `${configuredSite}/about`);
     const card = page.getByRole("region", { name: "Privacy choices" });

@@ -6,9 +6,7 @@ const typed = "Jane Typed";
 
 test.use({ expectedConsole: /Jane Typed|ERR_FAILED|file is missing|Failed to fetch dynamically/ });
 
-test("as specified: movement, a message and errors, each once and without a typed word", async ({
-  page,
-}) => {
+test("as specified: movement, a message, errors; no typed word", async ({ page }) => {
   await page.route(/\/assets\/search[\w-]*\.js$/, (route) => route.abort());
   await page.clock.install();
   await open(page, `${specifiedSite}/gallery/acne-scars`);
@@ -99,9 +97,7 @@ test("as specified: movement, a message and errors, each once and without a type
   expect(everything).not.toMatch(/jane.typed/i);
 });
 
-test("as specified: what a phone's menu starts is told apart, and a booking in a new tab", async ({
-  browser,
-}) => {
+test("as specified: what a phone's menu starts is told apart", async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

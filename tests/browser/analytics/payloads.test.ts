@@ -166,9 +166,7 @@ type Node = {
 };
 const nodesOf = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(nodesOf)];
 
-test("as specified: only listed names leave, and addresses without what follows their path", async ({
-  page,
-}) => {
+test("as specified: only listed names leave, and addresses' paths", async ({ page }) => {
   test.slow();
   await page.clock.install();
   await enter(page, `${specifiedSite}/service/acne`);
@@ -220,9 +218,7 @@ test("as specified: only listed names leave, and addresses without what follows 
   expect(nodes.length, "the page itself is recorded").toBeGreaterThan(200);
 });
 
-test("asked first: only listed names leave, and of a condition's page its section", async ({
-  page,
-}) => {
+test("asked first: only listed names leave, of a condition its section", async ({ page }) => {
   await enter(page, `${configuredSite}/service/acne`);
   await page.getByRole("button", { name: "Yes, allow" }).click();
   await expect.poll(() => fields("Page View").length).toBe(1);

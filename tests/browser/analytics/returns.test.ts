@@ -9,9 +9,7 @@ import { expect, hydrated, mounted, open, test } from "../../support/test.ts";
 
 const pageNames = () => fields("Page View").map(({ page_name }) => page_name);
 
-test("a page counts once each time it is opened: by a link, by going back and on, by a reload", async ({
-  launchOptions,
-}) => {
+test("a page counts once each time it is opened", async ({ launchOptions }) => {
   const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
   const page = await browser.newPage();
   const restored = page.locator("html[data-restored=true]");
@@ -66,9 +64,7 @@ test("the gallery counts once on its first visit, though its page reloads", asyn
   expect(pageNames()).toEqual(["gallery-popup", "test"]);
 });
 
-test("asked first: a no in another tab holds for a page that comes back", async ({
-  launchOptions,
-}) => {
+test("asked first: a no in another tab holds for a page", async ({ launchOptions }) => {
   const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
   const context = await browser.newContext();
   const page = await context.newPage();

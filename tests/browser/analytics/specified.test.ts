@@ -114,9 +114,7 @@ test("as specified: one journey, each event once", async ({ page }) => {
   expect([...recorders]).toEqual([expect.stringContaining(`${specifiedSite}/assets/`)]);
 });
 
-test("as specified: each start of a consult is counted with its place and price", async ({
-  page,
-}) => {
+test("as specified: a consult's start counts, with its place and price", async ({ page }) => {
   await page
     .context()
     .route("https://example.com/**", (route) => route.fulfill({ body: "A form" }));
@@ -140,9 +138,7 @@ test("as specified: each start of a consult is counted with its place and price"
   );
 });
 
-test("as specified: a dialog that was opened before the script ran is counted", async ({
-  page,
-}) => {
+test("as specified: a dialog opened before the script ran counts", async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
   await page.goto(`${specifiedSite}/service/acne`);
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();

@@ -10,9 +10,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const { path, title } of services) {
-      test(`${title}: 911, booking, calling and the key facts stand on the first screen`, async ({
-        page,
-      }) => {
+      test(`${title}: 911, booking, calling and key facts are seen`, async ({ page }) => {
         await open(page, path);
         const main = page.getByRole("main");
         const book = main.getByRole("button", { name: "Book Online" }).first();
