@@ -42,13 +42,29 @@ function cut(line: string): string {
   return short.length > width ? `${short.slice(0, width - 1)}…` : short;
 }
 
+const depth = (line = "") => line.search(/\S/);
+
+/** Joins each part with the only one in it, if that holds no other, such as `listitem > link "Home"`. */
+function fold(lines: readonly string[]): string[] {
+  const folded: string[] = [];
+  for (const line of lines.toReversed()) {
+    const [inner = "", next] = folded;
+    const name = line.replace(/:$/, "");
+    const holds = depth(inner) > depth(line);
+    const holdsOne = holds && depth(next) <= depth(line);
+    if (holdsOne) folded[0] = inner.replace(/^ *- /, `${name} > `);
+    else folded.unshift(holds ? line : name);
+  }
+  return folded;
+}
+
 /** Returns a part's accessibility tree without frames, which load lazily and have no name in it. */
 async function treeOf(part: Locator): Promise<string> {
   const lines = (await part.ariaSnapshot())
     .split("\n")
     .filter((line) => !/^\s*- (?:\/(?:url|placeholder):|iframe$)/.test(line))
     .map(cut);
-  return `${lines.join("\n")}\n`;
+  return `${fold(lines).join("\n")}\n`;
 }
 
 let help: (string | null)[] | undefined;
