@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { mergeValues } from "./three-way.ts";
 
@@ -39,17 +39,13 @@ an order and an entry | { list: [c, a, b] } | { list: [a, B, c] } | { path: [lis
 an order of records and a field of one | { people: [{ n: 2 }, { n: 1 }] } | { people: [{ n: 1 }, { n: 2, m: 3 }] } | { path: [people] }
 `);
 
-describe("two people change one record", () => {
-  it.each(merged)("%s: both stay", (_, mine, theirs, expected) => {
-    const { value, conflicts } = mergeValues(base, changed(mine), changed(theirs));
-    expect(conflicts).toEqual([]);
-    expect(value).toEqual(changed(expected));
-  });
+it.each(merged)("two people change %s: both stay", (_, mine, theirs, expected) => {
+  const { value, conflicts } = mergeValues(base, changed(mine), changed(theirs));
+  expect(conflicts).toEqual([]);
+  expect(value).toEqual(changed(expected));
+});
 
-  it.each(refused)("%s: both are told", (_, mine, theirs, expected) => {
-    const { conflicts } = mergeValues(base, changed(mine), changed(theirs));
-    expect(conflicts.map((each) => ({ ...each, mine: each.mine ?? null }))).toMatchObject([
-      expected,
-    ]);
-  });
+it.each(refused)("two people change %s: both are told", (_, mine, theirs, expected) => {
+  const { conflicts } = mergeValues(base, changed(mine), changed(theirs));
+  expect(conflicts.map((each) => ({ ...each, mine: each.mine ?? null }))).toMatchObject([expected]);
 });

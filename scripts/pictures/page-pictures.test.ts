@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { NamedImage } from "#content/images";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { imageErrors, makeImage } from "./page-pictures.ts";
@@ -19,40 +19,38 @@ const image = (kind: "portrait" | "hero", file: string): NamedImage => ({
   image: { file, alt: "A picture as an example" },
 });
 
-describe("a picture of content/images/", () => {
-  it("is told by file, expected and found when it is not what its place needs", async () => {
-    await save("small.jpg", 640, 480);
-    await save("square.jpg", 1600, 1600);
-    const told = await imageErrors(
-      [image("hero", "small.jpg"), image("hero", "square.jpg"), image("portrait", "smal.jpg")],
-      folder,
-    );
-    expect(told.map(String)).toEqual([
-      "content/images/small.jpg: expected 1600 x 600 pixels or more, found 640 x 480 pixels",
-      "content/images/square.jpg: expected a picture 1.4 to 4 times as wide as high, found 1600 x 1600 pixels, which is 1.00 times; crop it",
-      'content/images.yaml: portrait.file: expected a file of content/images/, found "smal.jpg"; did you mean "small.jpg"?',
-    ]);
-  });
+it("a page's picture is told by file, expected and found when it is not what its place needs", async () => {
+  await save("small.jpg", 640, 480);
+  await save("square.jpg", 1600, 1600);
+  const told = await imageErrors(
+    [image("hero", "small.jpg"), image("hero", "square.jpg"), image("portrait", "smal.jpg")],
+    folder,
+  );
+  expect(told.map(String)).toEqual([
+    "content/images/small.jpg: expected 1600 x 600 pixels or more, found 640 x 480 pixels",
+    "content/images/square.jpg: expected a picture 1.4 to 4 times as wide as high, found 1600 x 1600 pixels, which is 1.00 times; crop it",
+    'content/images.yaml: portrait.file: expected a file of content/images/, found "smal.jpg"; did you mean "small.jpg"?',
+  ]);
+});
 
-  it("is told when nothing names it", async () => {
-    const told = await imageErrors([image("hero", "square.jpg")], folder);
-    expect(told.map(String)).toContain(
-      "content/images/small.jpg: expected an entry of content/images.yaml that names this file, found none",
-    );
-  });
+it("a page's picture is told when nothing names it", async () => {
+  const told = await imageErrors([image("hero", "square.jpg")], folder);
+  expect(told.map(String)).toContain(
+    "content/images/small.jpg: expected an entry of content/images.yaml that names this file, found none",
+  );
+});
 
-  it("becomes files of both formats in several widths, without what a camera notes", async () => {
-    await save("portrait.jpg", 900, 1050);
-    const files = new Map<string, Buffer>();
-    const made = await makeImage(image("portrait", "portrait.jpg"), folder, files);
-    expect(made).toMatchObject({ width: 900, height: 1050, alt: "A picture as an example" });
-    for (const set of [made.avif, made.webp]) {
-      expect(set.match(/ (\d+)w/g)).toEqual([" 320w", " 480w", " 800w"]);
-    }
-    expect([...files.keys()]).toContain("images/portrait.jpg");
-    for (const data of files.values()) {
-      const { exif, xmp, iptc, icc } = await sharp(data).metadata();
-      expect({ exif, xmp, iptc, icc }).toEqual({});
-    }
-  });
+it("a page's picture becomes files of both formats in several widths, without what a camera notes", async () => {
+  await save("portrait.jpg", 900, 1050);
+  const files = new Map<string, Buffer>();
+  const made = await makeImage(image("portrait", "portrait.jpg"), folder, files);
+  expect(made).toMatchObject({ width: 900, height: 1050, alt: "A picture as an example" });
+  for (const set of [made.avif, made.webp]) {
+    expect(set.match(/ (\d+)w/g)).toEqual([" 320w", " 480w", " 800w"]);
+  }
+  expect([...files.keys()]).toContain("images/portrait.jpg");
+  for (const data of files.values()) {
+    const { exif, xmp, iptc, icc } = await sharp(data).metadata();
+    expect({ exif, xmp, iptc, icc }).toEqual({});
+  }
 });

@@ -1,5 +1,5 @@
 import { parse, parseFragment } from "parse5";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rawText, searchDocuments, sentences } from "./search-documents.ts";
 
 const page = (path: string, main: string) => ({
@@ -13,38 +13,36 @@ const plainText = (html: string) => sentences(rawText(parseFragment(html)));
 const documents = (...pages: ReturnType<typeof page>[]) =>
   searchDocuments(pages, {}).map(({ href, heading, text }) => [href, heading, text]);
 
-describe("the texts to search in", () => {
-  it("are the page and its parts, without what stands around them", () => {
-    const main =
-      '<nav><a href="/">Home</a></nav><p class="eyebrow">Services</p><h1>A</h1><p>Lead</p><h2 id="one">One</h2><p>First.</p><button>Print</button><h2 id="sources">Sources</h2><p>Journal</p><h2 id="_R_1_">Read on</h2><p>B</p>';
-    expect(documents(page("/a", main))).toEqual([
-      ["/a", "", "Lead."],
-      ["/a#one", "One", "First."],
-    ]);
-  });
+it("the texts are the page and its parts, without what stands around them", () => {
+  const main =
+    '<nav><a href="/">Home</a></nav><p class="eyebrow">Services</p><h1>A</h1><p>Lead</p><h2 id="one">One</h2><p>First.</p><button>Print</button><h2 id="sources">Sources</h2><p>Journal</p><h2 id="_R_1_">Read on</h2><p>B</p>';
+  expect(documents(page("/a", main))).toEqual([
+    ["/a", "", "Lead."],
+    ["/a#one", "One", "First."],
+  ]);
+});
 
-  it("keep what has no address with its page, but not what every page says", () => {
-    const close = '<h2 id="_R_9_">Ready?</h2><p>Book.</p>';
-    expect(
-      documents(
-        page("/a", `<h1>A</h1><p>Lead.</p><h2 id="_R_1_">Map</h2><p>Here.</p>${close}`),
-        page("/b", `<h1>B</h1><p>Other.</p>${close}`),
-      ),
-    ).toEqual([
-      ["/a", "", "Lead. Map. Here."],
-      ["/b", "", "Other."],
-    ]);
-  });
+it("the texts keep what has no address with its page, but not what every page says", () => {
+  const close = '<h2 id="_R_9_">Ready?</h2><p>Book.</p>';
+  expect(
+    documents(
+      page("/a", `<h1>A</h1><p>Lead.</p><h2 id="_R_1_">Map</h2><p>Here.</p>${close}`),
+      page("/b", `<h1>B</h1><p>Other.</p>${close}`),
+    ),
+  ).toEqual([
+    ["/a", "", "Lead. Map. Here."],
+    ["/b", "", "Other."],
+  ]);
+});
 
-  it("keep a part that stands on two pages where it stands first", () => {
-    const shared = '<h2 id="law">Law</h2><p>Text.</p>';
-    expect(
-      documents(
-        page("/a", `<h1>A</h1><h2 id="own">Own</h2><p>Own.</p>${shared}`),
-        page("/b", `<h1>B</h1>${shared}`),
-      ).map(([href]) => href),
-    ).toEqual(["/a", "/a#own", "/b", "/b#law"]);
-  });
+it("the texts keep a part that stands on two pages where it stands first", () => {
+  const shared = '<h2 id="law">Law</h2><p>Text.</p>';
+  expect(
+    documents(
+      page("/a", `<h1>A</h1><h2 id="own">Own</h2><p>Own.</p>${shared}`),
+      page("/b", `<h1>B</h1>${shared}`),
+    ).map(([href]) => href),
+  ).toEqual(["/a", "/a#own", "/b", "/b#law"]);
 });
 
 it("a heading with synonyms of its own has a text of its own, with what it folds", () => {

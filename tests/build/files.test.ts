@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { headersFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";
 import { buildText, builtFiles, builtPages, builtText } from "../support/pages.ts";
@@ -21,44 +21,42 @@ const secrets = [
   /(?<![a-z])(?:\/home\/|\/Users\/|\/root\/|\/tmp\/)\w/,
 ];
 
-describe("the build", () => {
-  it.each(secrets)("contains nothing like %s", (pattern) => {
-    expect(texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
-  });
+it.each(secrets)("the build contains nothing like %s", (pattern) => {
+  expect(texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
+});
 
-  it("has no sentence of a page in a script, but for what opens on demand", () => {
-    const sentences = builtPages.flatMap(({ html }) =>
-      visibleText(html.replaceAll(/<svg\b[\s\S]*?<\/svg>/g, ""))
-        .split("\n")
-        .map((line) => line.trim())
-        .filter((line) => line.split(" ").length >= 5),
-    );
-    expect(sentences.length).toBeGreaterThan(250);
-    // The search, the gallery's cards and the open menu: as props, every document would carry them.
-    const onDemand = /^\/assets\/(?:search-dialog|category-cards|desktop-nav)-/;
-    const scripts = texts.filter(
-      ({ file }) => /^\/assets\/.*\.js$/.test(file) && !onDemand.test(file),
-    );
-    const found = [...new Set(sentences)].flatMap((sentence) =>
-      scripts
-        .filter(({ text }) => text.includes(JSON.stringify(sentence).slice(1, -1)))
-        .map(({ file }) => `${file}: ${sentence}`),
-    );
-    expect(found).toEqual([]);
-  });
+it("the build has no sentence of a page in a script, but for what opens on demand", () => {
+  const sentences = builtPages.flatMap(({ html }) =>
+    visibleText(html.replaceAll(/<svg\b[\s\S]*?<\/svg>/g, ""))
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line.split(" ").length >= 5),
+  );
+  expect(sentences.length).toBeGreaterThan(250);
+  // The search, the gallery's cards and the open menu: as props, every document would carry them.
+  const onDemand = /^\/assets\/(?:search-dialog|category-cards|desktop-nav)-/;
+  const scripts = texts.filter(
+    ({ file }) => /^\/assets\/.*\.js$/.test(file) && !onDemand.test(file),
+  );
+  const found = [...new Set(sentences)].flatMap((sentence) =>
+    scripts
+      .filter(({ text }) => text.includes(JSON.stringify(sentence).slice(1, -1)))
+      .map(({ file }) => `${file}: ${sentence}`),
+  );
+  expect(found).toEqual([]);
+});
 
-  it("includes the license of every bundled package", () => {
-    const text = builtText("third-party-licenses.txt");
-    const titles = [...text.matchAll(/^## (\S+) - \d+\.\d+\.\d+\S* \((.+)\)$/gm)];
-    expect(titles.map(([, name]) => name)).toEqual(
-      expect.arrayContaining(["react", "react-dom", "lucide-react", "minisearch", "exifreader"]),
-    );
-    expect(text).toContain("SIL Open Font License");
-    // The MPL covers only the package's own files, which ship unmodified.
-    const allowed = /^(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|MPL-2\.0)$/;
-    expect(titles.filter(([, , kind = ""]) => !allowed.test(kind))).toEqual([]);
-    expect(text.match(/^## /gm)).toHaveLength(titles.length + 1);
-  });
+it("the build includes the license of every bundled package", () => {
+  const text = builtText("third-party-licenses.txt");
+  const titles = [...text.matchAll(/^## (\S+) - \d+\.\d+\.\d+\S* \((.+)\)$/gm)];
+  expect(titles.map(([, name]) => name)).toEqual(
+    expect.arrayContaining(["react", "react-dom", "lucide-react", "minisearch", "exifreader"]),
+  );
+  expect(text).toContain("SIL Open Font License");
+  // The MPL covers only the package's own files, which ship unmodified.
+  const allowed = /^(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|MPL-2\.0)$/;
+  expect(titles.filter(([, , kind = ""]) => !allowed.test(kind))).toEqual([]);
+  expect(text.match(/^## /gm)).toHaveLength(titles.length + 1);
 });
 
 it("a site without an address of its own has no sitemap, and noindex that crawlers see", () => {

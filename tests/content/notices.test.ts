@@ -35,21 +35,19 @@ describe.each(pages)("the footer of $path", ({ html }) => {
   });
 });
 
-describe("required links", () => {
-  it.each(
-    there([
-      [paths.financing, paths.notices],
-      [paths.financing, paths.contact],
-      [paths.photoConsult, paths.notices],
-      [paths.photoConsult, paths.medicalDisclaimer],
-      [paths.schedule, paths.notices],
-      [paths.photoConsult, "https://www.childhelphotline.org/"],
-      [paths.gallery, paths.medicalDisclaimer],
-      [providerPath, licence.lookupUrl ?? licence.boardUrl],
-    ]),
-  )("%s links to %s", (path, link) => {
-    expect(mainOf(builtPage(path))).toContain(`href="${link}"`);
-  });
+it.each(
+  there([
+    [paths.financing, paths.notices],
+    [paths.financing, paths.contact],
+    [paths.photoConsult, paths.notices],
+    [paths.photoConsult, paths.medicalDisclaimer],
+    [paths.schedule, paths.notices],
+    [paths.photoConsult, "https://www.childhelphotline.org/"],
+    [paths.gallery, paths.medicalDisclaimer],
+    [providerPath, licence.lookupUrl ?? licence.boardUrl],
+  ]),
+)("%s links to %s", (path, link) => {
+  expect(mainOf(builtPage(path))).toContain(`href="${link}"`);
 });
 
 it.each(
@@ -58,61 +56,53 @@ it.each(
   expect(mainOf(builtPage(path)).split("<section").at(-1)).toContain('="booking"');
 });
 
-describe("legal pages", () => {
-  it.each(
-    there([
-      [paths.terms, ["wcag 2.2", "privacy", "911"]],
-      [paths.privacy, ["wcag 2.2", "hipaa", "change"]],
-      [paths.notices, ["good faith estimate", "open payments"]],
-      [
-        paths.medicalDisclaimer,
-        [...(optionalParts.gallery ? ["consent", "18", "graphic"] : []), "911"],
-      ],
-    ]),
-  )("%s names what it must: %s", (path, words) => {
-    const text = textOf(path).toLowerCase();
-    expect(words.filter((word) => !text.includes(word))).toEqual([]);
-  });
+it.each(
+  there([
+    [paths.terms, ["wcag 2.2", "privacy", "911"]],
+    [paths.privacy, ["wcag 2.2", "hipaa", "change"]],
+    [paths.notices, ["good faith estimate", "open payments"]],
+    [
+      paths.medicalDisclaimer,
+      [...(optionalParts.gallery ? ["consent", "18", "graphic"] : []), "911"],
+    ],
+  ]),
+)("%s names what it must: %s", (path, words) => {
+  const text = textOf(path).toLowerCase();
+  expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-describe("common questions", () => {
-  const { answers } = practice;
-  const shown = there(
-    [paths.beforeVisit, paths.financing, paths.photoConsult].map((path) => [path] as const),
-  );
+const { answers } = practice;
+const shown = there(
+  [paths.beforeVisit, paths.financing, paths.photoConsult].map((path) => [path] as const),
+);
 
-  // Answers about photos, which stand on the page of the photo consult alone.
-  const isShown = ([name]: [string, unknown]) =>
-    optionalParts["photo-consult"] || !/^(?:photos.*|retake|refund)$/.test(name);
-  it.each(
-    Object.entries(answers)
-      .filter(([, answer]) => answer)
-      .filter(isShown),
-  )("%s is on a page", (_name, answer) => {
-    expect(shown.filter(([path]) => textOf(path).includes(asShown(String(answer))))).not.toEqual(
-      [],
-    );
-  });
-
-  it.each(there([[paths.contact], [paths.beforeVisit]]))("%s describes access", (path) => {
-    const facts = practice.offices.flatMap(({ parking, arrival, access }) => [
-      parking,
-      arrival,
-      access,
-    ]);
-    expect(facts.filter((fact) => !textOf(path).includes(asShown(fact)))).toEqual([]);
-  });
+// Answers about photos, which stand on the page of the photo consult alone.
+const isShown = ([name]: [string, unknown]) =>
+  optionalParts["photo-consult"] || !/^(?:photos.*|retake|refund)$/.test(name);
+it.each(
+  Object.entries(answers)
+    .filter(([, answer]) => answer)
+    .filter(isShown),
+)("the answer to “%s” is on a page", (_name, answer) => {
+  expect(shown.filter(([path]) => textOf(path).includes(asShown(String(answer))))).not.toEqual([]);
 });
 
-describe("urgent symptoms", () => {
-  it.each(there([[paths.contact], [paths.beforeVisit], [paths.photoConsult], [paths.schedule]]))(
-    "%s says where to go when the offices are closed",
-    (path) => {
-      expect(textOf(path)).toMatch(/911/);
-      expect(textOf(path)).toMatch(/closed[^.]*(?:urgent care|emergency room)/);
-    },
-  );
+it.each(there([[paths.contact], [paths.beforeVisit]]))("%s describes access", (path) => {
+  const facts = practice.offices.flatMap(({ parking, arrival, access }) => [
+    parking,
+    arrival,
+    access,
+  ]);
+  expect(facts.filter((fact) => !textOf(path).includes(asShown(fact)))).toEqual([]);
 });
+
+it.each(there([[paths.contact], [paths.beforeVisit], [paths.photoConsult], [paths.schedule]]))(
+  "%s says where to go when the offices are closed",
+  (path) => {
+    expect(textOf(path)).toMatch(/911/);
+    expect(textOf(path)).toMatch(/closed[^.]*(?:urgent care|emergency room)/);
+  },
+);
 
 it.each(there([[paths.photoConsult]]))("%s asks for photos of adults only", (path) => {
   expect(textOf(path)).toMatch(/18 or older/);

@@ -1,6 +1,6 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { ServiceRecord } from "../../content-schema/services.ts";
 import {
   attributeOf,
@@ -89,8 +89,6 @@ const services = servicePages.map(({ name, service, text }) => ({
   level: readingLevel(serviceText(service, text)),
 }));
 
-describe.each([...services, ...pages])("$path", ({ level }) => {
-  it(`reads at US grade ${highest} or below`, () => {
-    expect(level.grade).toBeLessThanOrEqual(highest);
-  });
+it.each([...services, ...pages])(`$path reads at US grade ${highest} or below`, ({ level }) => {
+  expect(level.grade).toBeLessThanOrEqual(highest);
 });

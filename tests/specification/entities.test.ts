@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { gallery } from "#content/gallery";
 import { practice } from "#content/practice";
 import { builtPage } from "../support/pages.ts";
@@ -10,69 +10,63 @@ const [, data = "{}"] =
 const graph = (JSON.parse(data) as { "@graph": Node[] })["@graph"];
 const of = (type: string): Node => graph.find((node) => node["@type"] === type) ?? {};
 
-describe("Gallery category", () => {
-  it("has the ids and titles of the table", () => {
-    expect(gallery.map(({ id, title }) => [id, title])).toEqual(
-      expect.arrayContaining([
-        ["anal-skin-tags", "Cosmetic Anal Skin Tags Removal"],
-        ["abscess", "Abscess"],
-        ["anal-fistula", "Anal Fistula"],
-        ["thrombosed-external-hemorrhoid", "Thrombosed External Hemorrhoid"],
-        ["prolapsed-internal-hemorrhoid", "Prolapsed Internal Hemorrhoid"],
-        ["anal-fissure", "Anal Fissure"],
-        ["surgical-revisions", "Surgical Revisions"],
-      ]),
-    );
+it("gallery categories have the ids and titles of the table", () => {
+  expect(gallery.map(({ id, title }) => [id, title])).toEqual(
+    expect.arrayContaining([
+      ["anal-skin-tags", "Cosmetic Anal Skin Tags Removal"],
+      ["abscess", "Abscess"],
+      ["anal-fistula", "Anal Fistula"],
+      ["thrombosed-external-hemorrhoid", "Thrombosed External Hemorrhoid"],
+      ["prolapsed-internal-hemorrhoid", "Prolapsed Internal Hemorrhoid"],
+      ["anal-fissure", "Anal Fissure"],
+      ["surgical-revisions", "Surgical Revisions"],
+    ]),
+  );
+});
+
+const origin = practice.site.url;
+
+it("structured data: type medical business, with brand, provider, image, reservation and telephone", () => {
+  expect(of("MedicalBusiness")).toMatchObject({
+    brand: { name: practice.brandName },
+    name: expect.stringContaining(practice.provider.name),
+    image: expect.stringContaining(`${origin}/share/`),
+    telephone: practice.phones.main,
+    potentialAction: { "@type": "ReserveAction", target: { urlTemplate: `${origin}/schedule` } },
+    subOrganization: { "@id": of("Physician")["@id"] },
   });
 });
 
-describe("Practice structured data on home", () => {
-  const origin = practice.site.url;
-
-  it("type medical business, with brand, provider, image, reservation and telephone", () => {
-    expect(of("MedicalBusiness")).toMatchObject({
-      brand: { name: practice.brandName },
-      name: expect.stringContaining(practice.provider.name),
-      image: expect.stringContaining(`${origin}/share/`),
-      telephone: practice.phones.main,
-      potentialAction: { "@type": "ReserveAction", target: { urlTemplate: `${origin}/schedule` } },
-      subOrganization: { "@id": of("Physician")["@id"] },
-    });
-  });
-
-  it("a sub-organisation physician with specialty proctology", () => {
-    expect(of("Physician")["knowsAbout"]).toBe(practice.provider.certification.specialty);
-    expect(of("Physician")["medicalSpecialty"]).toMatch(/^https:\/\/schema\.org\//);
-  });
-
-  it("a postal address for each office", () => {
-    expect([of("MedicalBusiness")["address"]].flat()).toHaveLength(practice.offices.length);
-    const zips = graph
-      .filter((node) => node["@type"] === "PostalAddress")
-      .map((node) => node["postalCode"]);
-    expect(zips).toEqual(expect.arrayContaining(practice.offices.map(({ zip }) => zip)));
-  });
-
-  it("an aggregate rating with count, value and best 5, where the practice shows it", () => {
-    const { rating } = practice;
-    expect(of("MedicalBusiness")["aggregateRating"]).toEqual(
-      rating?.structuredData.shown
-        ? expect.objectContaining({
-            ratingCount: rating.count,
-            ratingValue: rating.value,
-            bestRating: 5,
-          })
-        : undefined,
-    );
-  });
+it("structured data: a sub-organisation physician with specialty proctology", () => {
+  expect(of("Physician")["knowsAbout"]).toBe(practice.provider.certification.specialty);
+  expect(of("Physician")["medicalSpecialty"]).toMatch(/^https:\/\/schema\.org\//);
 });
 
-describe("Business constants", () => {
-  it("the photo consult takes 1 to 3 images, of JPEG, PDF and PNG", () => {
-    expect(practice.photoConsult).toMatchObject({
-      fewestImages: 1,
-      mostImages: 3,
-      fileTypes: ["JPEG", "PDF", "PNG"],
-    });
+it("structured data: a postal address for each office", () => {
+  expect([of("MedicalBusiness")["address"]].flat()).toHaveLength(practice.offices.length);
+  const zips = graph
+    .filter((node) => node["@type"] === "PostalAddress")
+    .map((node) => node["postalCode"]);
+  expect(zips).toEqual(expect.arrayContaining(practice.offices.map(({ zip }) => zip)));
+});
+
+it("structured data: an aggregate rating with count, value and best 5, where the practice shows it", () => {
+  const { rating } = practice;
+  expect(of("MedicalBusiness")["aggregateRating"]).toEqual(
+    rating?.structuredData.shown
+      ? expect.objectContaining({
+          ratingCount: rating.count,
+          ratingValue: rating.value,
+          bestRating: 5,
+        })
+      : undefined,
+  );
+});
+
+it("the photo consult takes 1 to 3 images, of JPEG, PDF and PNG", () => {
+  expect(practice.photoConsult).toMatchObject({
+    fewestImages: 1,
+    mostImages: 3,
+    fileTypes: ["JPEG", "PDF", "PNG"],
   });
 });

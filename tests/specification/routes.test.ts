@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { doctors } from "#content/doctors";
 import { gallery } from "#content/gallery";
 import { practice, providerName, providerPath } from "#content/practice";
@@ -9,25 +9,23 @@ import { contentPages, builtPage as html } from "../support/pages.ts";
 
 /* Section 2 of the specification, “Screens and routes”. */
 
-describe("Screens and routes: each route is a page", () => {
-  it.each(
-    "/ /about /services /before-after /gallery-popup /testimonials /contact-us /content/financing-options /content/photo-consult /content/medical-disclaimer /legal/terms /legal/privacy /test /schedule /medical-disclaimer".split(
-      " ",
-    ),
-  )("%s", (path) => {
+it.each(
+  "/ /about /services /before-after /gallery-popup /testimonials /contact-us /content/financing-options /content/photo-consult /content/medical-disclaimer /legal/terms /legal/privacy /test /schedule /medical-disclaimer".split(
+    " ",
+  ),
+)("%s is a page", (path) => {
+  expect(html(path)).toContain("<h1");
+});
+
+it("/provider/{name}-do is a page", () => {
+  expect(providerPath).toMatch(/^\/provider\/[a-z-]+-do$/);
+  for (const path of [providerPath, ...doctors.map((doctor) => doctor.path)]) {
     expect(html(path)).toContain("<h1");
-  });
+  }
+});
 
-  it("/provider/{name}-do", () => {
-    expect(providerPath).toMatch(/^\/provider\/[a-z-]+-do$/);
-    for (const path of [providerPath, ...doctors.map((doctor) => doctor.path)]) {
-      expect(html(path)).toContain("<h1");
-    }
-  });
-
-  it("/gallery/{categoryId}, for each category", () => {
-    for (const { id } of gallery) expect(html(`/gallery/${id}`)).toContain("<h1");
-  });
+it("/gallery/{categoryId} is a page, for each category", () => {
+  for (const { id } of gallery) expect(html(`/gallery/${id}`)).toContain("<h1");
 });
 
 it("Service detail: the slug is one of the eight", () => {
@@ -50,31 +48,29 @@ it("Service menu: two columns above 4 items", () => {
   expect(columns).toBe(services.length > 4 ? "2" : "1");
 });
 
-describe("Global elements", () => {
-  it.each(contentPages)("title, tags, skip link, footer and widget of $path", (page) => {
-    const [title, ...rest] = head(page.html).title.split(" | ");
-    expect(title).toMatch(/\S/);
-    expect(rest).toEqual([providerName, practice.titleSuffix]);
-    expect(meta(page.html, "twitter:card")).not.toBe("");
-    const own = translations.find(({ path }) => path === page.path)?.labels;
-    expect(page.html).toContain(own?.skip ?? "Skip to main content");
-    expect(page.html).toContain("accessibility-panel-button");
-    const [, foot = ""] = page.html.split("<footer");
-    const words = own
-      ? [own.offices, own.practice]
-      : ["Privacy Policy", "Terms of Service", "Contact Us"];
-    const links = practice.social.map(({ url }) => `href="${url}"`);
-    for (const each of [
-      ...words,
-      ...links,
-      practice.builder.label,
-      String(practice.rating?.value ?? ""),
-    ]) {
-      expect(foot).toContain(each);
-    }
-  });
+it.each(contentPages)("title, tags, skip link, footer and widget of $path", (page) => {
+  const [title, ...rest] = head(page.html).title.split(" | ");
+  expect(title).toMatch(/\S/);
+  expect(rest).toEqual([providerName, practice.titleSuffix]);
+  expect(meta(page.html, "twitter:card")).not.toBe("");
+  const own = translations.find(({ path }) => path === page.path)?.labels;
+  expect(page.html).toContain(own?.skip ?? "Skip to main content");
+  expect(page.html).toContain("accessibility-panel-button");
+  const [, foot = ""] = page.html.split("<footer");
+  const words = own
+    ? [own.offices, own.practice]
+    : ["Privacy Policy", "Terms of Service", "Contact Us"];
+  const links = practice.social.map(({ url }) => `href="${url}"`);
+  for (const each of [
+    ...words,
+    ...links,
+    practice.builder.label,
+    String(practice.rating?.value ?? ""),
+  ]) {
+    expect(foot).toContain(each);
+  }
+});
 
-  it("the degree in every title is that of the provider", () => {
-    expect(providerName).toMatch(/, DO$/);
-  });
+it("the degree in every title is that of the provider", () => {
+  expect(providerName).toMatch(/, DO$/);
 });

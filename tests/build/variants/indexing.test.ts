@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { pages } from "#content/pages";
 import { serviceRecords } from "#content/services";
 import { headersFor, type Rules } from "../../../server/rules.ts";
@@ -34,27 +34,25 @@ it("no header says noindex, and every absolute URL has the configured origin", (
   expect(html).not.toMatch(/www\.example\.com(?!\/(?:privacy-practices|sample-))/);
 });
 
-describe("the sitemap", () => {
-  const entries = read("client/sitemap.xml").matchAll(
-    /<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g,
+const entries = read("client/sitemap.xml").matchAll(
+  /<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g,
+);
+const dates = new Map([...entries].map(([, address = "", changed]) => [address, changed]));
+
+it("the sitemap lists exactly the indexable pages, and robots.txt names it", () => {
+  const indexed = contentPages.filter(({ path }) => !isHidden(path));
+  expect([...dates.keys()].sort()).toEqual(indexed.map(({ path }) => SITE_URL + path).sort());
+  expect(read("client/robots.txt")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
   );
-  const dates = new Map([...entries].map(([, address = "", changed]) => [address, changed]));
+});
 
-  it("lists exactly the indexable pages, and robots.txt names it", () => {
-    const indexed = contentPages.filter(({ path }) => !isHidden(path));
-    expect([...dates.keys()].sort()).toEqual(indexed.map(({ path }) => SITE_URL + path).sort());
-    expect(read("client/robots.txt")).toBe(
-      `User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
-    );
-  });
-
-  it("has each page's date, except for unreviewed pages", () => {
-    expect(dates.get(`${SITE_URL}/contact-us`)).toBe(pages.contact.updated);
-    for (const { path, review } of Object.values(serviceRecords)) {
-      const changed = review.reviewer.sample ? undefined : review.lastReviewed;
-      expect(dates.get(SITE_URL + path), path).toBe(changed);
-    }
-  });
+it("the sitemap has each page's date, except for unreviewed pages", () => {
+  expect(dates.get(`${SITE_URL}/contact-us`)).toBe(pages.contact.updated);
+  for (const { path, review } of Object.values(serviceRecords)) {
+    const changed = review.reviewer.sample ? undefined : review.lastReviewed;
+    expect(dates.get(SITE_URL + path), path).toBe(changed);
+  }
 });
 
 it("security.txt has the contact and is good for a year", () => {
