@@ -96,9 +96,11 @@ export const citedSource = strictObject({
     .optional(),
   url: httpsUrl,
   accessed: date.optional(),
-}).refine(({ year, accessed }) => year ?? accessed, {
-  error: 'the year that the source names; or, if it names none, accessed: "2026-12-01"',
-});
+})
+  .refine(({ year, accessed }) => year ?? accessed, {
+    error: 'the year that the source names; or, if it names none, accessed: "2026-12-01"',
+  })
+  .meta({ label: "source" });
 
 /** Front matter of a service's page, in the order of its form: what patients read, then the rest. */
 export const serviceSchema = strictObject({
@@ -140,11 +142,17 @@ export const serviceSchema = strictObject({
       }),
     )
     .refine((all) => areDistinct(all.map(({ term }) => term)), { error: "each term once" }),
-  sources: list(citedSource.meta({ label: "source" }), 3, 30),
+  sources: list(citedSource, 3, 30),
   glance: list(strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
   review: strictObject({
-    author: strictObject({ sample: flag, name: text("Practice editorial team") }),
-    reviewer: strictObject({ sample: flag, name: text("Dr. Sample Name, DO") }),
+    author: strictObject({
+      sample: flag,
+      name: text("Practice editorial team").meta({ label: "Name of the author" }),
+    }),
+    reviewer: strictObject({
+      sample: flag,
+      name: text("Dr. Sample Name, DO").meta({ label: "Name of the reviewer" }),
+    }),
     confirm: list(text("We usually band one hemorrhoid a visit."), 1, 8).optional().meta({
       label: "For the doctor to confirm",
       hint: "What no source says. Take a line out once the doctor has confirmed it.",

@@ -8,20 +8,28 @@ import { inWords, labelOf } from "./labels.ts";
 export type Form = { config: ReturnType<typeof configOf>; source: Source };
 
 /** Returns the words that name an entry of a list, or its number. */
-function entryName(file: string, entry: unknown, index: number): string {
+function entryName({ records }: Source, file: string, entry: unknown, index: number): string {
   const names: unknown[] = telling.map((each) => Object(entry)[each]);
   const name = names.find((each) => typeof each === "string" && each !== "") as string | undefined;
   if (!name) return String(index + 1);
+  const { title } = Object(records.get(`content/services/${name}.mdx`)?.input);
+  if (title) return title;
   return /^[a-z-]+$/.test(name) ? labelOf(name) : inWords(file, name).slice(0, 60);
 }
 
 /** Returns the labels of the fields on a path, as the form has them. */
-function labelsOn(file: string, steps: readonly string[], all: readonly Field[], value: unknown) {
-  let [fields, inner] = [all, value];
+function labelsOn(
+  source: Source,
+  file: string,
+  steps: readonly string[],
+  all: readonly Field[] = [],
+) {
+  let fields = all;
+  let inner: unknown = source.records.get(file)?.input;
   return steps.map((step) => {
     const list = Array.isArray(inner);
     inner = Object(inner)[step];
-    if (list) return entryName(file, inner, Number(step));
+    if (list) return entryName(source, file, inner, Number(step));
     const field = fields.find(({ name }) => name === step);
     fields = (field?.["fields"] as Field[] | undefined) ?? [];
     return field ? String(field["label"]) : labelOf(step);
@@ -47,8 +55,6 @@ export function fieldAt({ config, source }: Form, file: string, steps: readonly 
   const query = `/form.html?field=${steps.join(".")}`;
   return {
     address: found ? `${query}#/collections/${found.in}/entries/${found.name}` : null,
-    place: [found?.label ?? label, ...labelsOn(file, steps, found?.fields ?? [], record)].join(
-      " › ",
-    ),
+    place: [found?.label ?? label, ...labelsOn(source, file, steps, found?.fields)].join(" › "),
   };
 }

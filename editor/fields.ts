@@ -72,7 +72,7 @@ function fieldOf(
     case "object":
       return { ...common, ...groupOf(schema, values, mayBeEmpty && common.label) };
     case "array":
-      return { ...common, ...listOf(form, values) };
+      return { ...common, ...listOf(name, form, values) };
     case "enum": {
       const values = Object.values(form.entries ?? {});
       const options = values.map((value) => ({ label: choiceLabel(value), value }));
@@ -125,12 +125,23 @@ function groupOf(schema: z.ZodType, values: readonly unknown[], optional: string
   return { widget: "object", collapsed, ...summary, fields };
 }
 
-function listOf({ element }: Form, values: readonly unknown[]) {
+/** What entries with a field are. */
+const kinds = { question: "question", href: "link", url: "link", alt: "picture" };
+
+/** What the button of a list adds: “question”, or “point” of “points”, or a line. */
+function addedTo(name: string, fields: readonly Field[]): string {
+  const kind = Object.entries(kinds).find(([each]) => fields.some(({ name }) => name === each));
+  const [, one] = /^(?!includes|holds)(.*[^s])s$/.exec(name) ?? [];
+  return kind?.[1] ?? (one ? labelOf(one).toLowerCase() : "line");
+}
+
+function listOf(name: string, { element }: Form, values: readonly unknown[]) {
   if (!element) throw new Error("expected the schema of a list's entries, found none");
   const entries = values.flatMap((value) => (Array.isArray(value) ? value : []));
   const form = formOf(element);
-  const settings = { widget: "list", collapsed: true, label_singular: form.notes.label ?? "entry" };
   const fields = fieldsOf(form, entries);
+  const label_singular = form.notes.label ?? addedTo(name, fields);
+  const settings = { widget: "list", collapsed: true, label_singular };
   if (fields.length === 0) {
     return { ...settings, summary: "{{fields.entry}}", field: fieldOf("entry", element, entries) };
   }

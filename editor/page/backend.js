@@ -28,13 +28,10 @@ const entriesAt = async (paths) => (await request("read", paths)).map(entryOf);
 
 const base64Of = async (asset) => ({ path: asset.path, content: await asset.toBase64() });
 
-/** Opens the entry anew, under its new name if it has one; what is typed until then would be lost. */
-function reloadSoon(name) {
-  document.querySelector("#nc-root").inert = true;
-  setTimeout(() => {
-    if (name) location.replace(location.hash.replace(/[^/]+$/, name));
-    location.reload();
-  }, 1000);
+/** Opens the entry anew, under its new name if it has one. */
+function reload(name) {
+  if (name) location.replace(location.hash.replace(/[^/]+$/, name));
+  location.reload();
 }
 
 /** Decap's backend for the files of this computer. */
@@ -68,23 +65,21 @@ export class FilesBackend {
     const [{ path, raw: draft }] = dataFiles;
     const { text: raw, loaded } = writtenIn(draft);
     const known = newEntry ? {} : { loaded, ...saved.get(path) };
-    let name;
-    const isNewer = await trying(path, async () => {
+    await trying(path, async () => {
       try {
         const contents = await Promise.all(assets.map(base64Of));
         const sent = { path, raw, ...known, assets: contents };
         const { isMerged, moved } = await request("save", sent);
-        name = moved;
         saved.set(path, { loaded: raw });
         // The file has names of pictures, or words of somebody else, that the form does not know.
-        return isMerged || moved || assets.length > 0;
+        this.isReloading = isMerged || moved || assets.length > 0;
+        if (this.isReloading) setTimeout(reload, 1000, moved);
       } catch (error) {
         const { conflict } = error;
         if (conflict) saved.set(path, { ...saved.get(path), agreed: conflict });
         throw error;
       }
     });
-    if (isNewer) reloadSoon(name);
   }
 
   deleteFiles(paths) {

@@ -1,6 +1,6 @@
 import { FilesBackend } from "./backend.js";
 import { openField } from "./find-field.js";
-import { tell, watchMissing } from "./messages.js";
+import { holdWhileSaving, tell, watchMissing } from "./messages.js";
 import { entryIn, pointBothWays } from "./point.js";
 import { useFields } from "./widgets.js";
 import "./names.js";
@@ -74,6 +74,7 @@ if (isLocal) {
   saveAtOnce();
   document.body.classList.add("local");
 }
+holdWhileSaving(cms.getBackend(config.backend.name));
 cms.registerLocale("en", words);
 if (faults.length > 0) {
   tell("A file was damaged or changed by hand. “What changed” restores it.", faults.join("\n"));

@@ -52,7 +52,8 @@ function messageOf({ todo, expected, found, choices, line, versions, address }, 
   const fits = needed(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
   const first = advice ?? sentence(todo ? plain(todo) : `Needed here: ${fits}`);
-  const second = isEmpty ? " is empty." : `: found ${plain(found).slice(0, 100)}`;
+  const told = isEmpty ? " is empty." : `: found ${plain(found).slice(0, 100)}`;
+  const second = advice ? " names it." : told;
   const hasFold = !advice && (choices.length > 0 || todo);
   const fold = hasFold ? [foldOf("What fits here", [sentence(fits), choices.join(", ")])] : [];
   return boxOf(first, place, second, fold, address);
@@ -109,15 +110,29 @@ async function explain({ message, problems = [] }, file, isDeletion) {
 
 addEventListener("hashchange", () => below.replaceChildren());
 
+/** Holds back what is typed while a backend of Decap saves, which Decap would take for saved. */
+export function holdWhileSaving(registered) {
+  const { init } = registered;
+  registered.init = (...settings) => {
+    const backend = init(...settings);
+    const { persistEntry } = backend;
+    backend.persistEntry = async (...given) => {
+      form.inert = true;
+      try {
+        return await persistEntry.apply(backend, given);
+      } finally {
+        form.inert = Boolean(backend.isReloading);
+      }
+    };
+    return backend;
+  };
+}
+
 /** Saves or deletes a file, and tells at the fields why that is refused. */
 export async function trying(file, work, isDeletion = false) {
   clear();
-  // Decap would take for saved what is typed meanwhile.
-  form.inert = true;
   try {
-    return await work().finally(() => {
-      form.inert = false;
-    });
+    return await work();
   } catch (error) {
     await explain(error, file, isDeletion);
     throw error;

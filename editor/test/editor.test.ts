@@ -220,8 +220,8 @@ test("a service that others name is not deleted; its list names one less", async
   await save(page);
   expect(changes(file)).toEqual(["<   - anal-pain"]);
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page.locator(".refusal").first()).toContainText(
-    "Prices › Treatments, by service › Anal fissure › Service: found anal-fissure",
+  await expect(page.locator(".refusal").first()).toHaveText(
+    "Not deleted: take its name out here first, then delete it.Prices › Treatments, by service › Anal Fissure › Service names it.",
   );
   expect(existsSync(join(copy, file))).toBe(true);
 });
@@ -266,6 +266,13 @@ test("each record names a page that the preview has", async () => {
     const { status } = await fetch(preview + path);
     expect([path, status]).toEqual([path, /\/40[04]$/.test(path) ? 404 : 200]);
   }
+});
+
+test("the button of a list says what it adds", async () => {
+  const { config } = await settings();
+  const added = JSON.stringify(config).match(/(?<="label_singular":")[^"]*/g) ?? [];
+  expect(added.length).toBeGreaterThan(80);
+  expect(added).not.toContain("entry");
 });
 
 /** Sends a request of the form's backend and returns the response's status. */

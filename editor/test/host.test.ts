@@ -20,24 +20,64 @@ const write = (...options: string[]) =>
     env,
   });
 
-/** Serves the folder with its own policy. */
+/** Writes the folder and serves it with its own policy. */
 function serveHost() {
+  rmSync(out, { recursive: true, force: true });
+  const run = write("--repo", "practice/website", "--base-url", "https://login.example.com");
+  expect(run.stderr).toBe("");
   const policy = readFileSync(join(out, "_headers"), "utf8").split("Policy: ")[1]?.trim() ?? "";
   const headers = { "Content-Security-Policy": policy };
   return preview({ configFile: false, build: { outDir: out }, preview: { port: 0, headers } });
 }
 
 test("the form accepts its configuration and asks for a login", async ({ page }) => {
-  rmSync(out, { recursive: true, force: true });
-  const run = write("--repo", "practice/website", "--base-url", "https://login.example.com");
-  expect(run.stderr).toBe("");
+  const host = await serveHost();
   // A draft's own copy of the site is linked.
   const { config } = JSON.parse(readFileSync(join(out, "settings.json"), "utf8"));
   expect(config).not.toHaveProperty("show_preview_links", false);
-  const host = await serveHost();
   await page.goto(host.resolvedUrls?.local[0] ?? "");
   await expect(page.getByRole("button", { name: "Login with GitHub" })).toBeVisible();
   await expect(page.getByText("Error loading the CMS configuration")).toHaveCount(0);
+  await host.close();
+});
+
+test("what is typed while a draft is saved there is held back", async ({ page }) => {
+  const host = await serveHost();
+  const prices = readFileSync(join(root, "content/prices.yaml"), "utf8");
+  let save: () => Promise<void> = async () => undefined;
+  await page.route("**/settings.json", async (route) => {
+    const settings = JSON.parse(readFileSync(join(out, "settings.json"), "utf8"));
+    // A repository in the browser's memory, which saves when it is told.
+    settings.config.backend = { name: "test-repo" };
+    await page.evaluate(`{
+      window.repoFiles = { content: { "prices.yaml": { content: ${JSON.stringify(prices)} } } };
+      const registered = CMS.getBackend("test-repo");
+      const { init } = registered;
+      registered.init = (...given) => {
+        const backend = init(...given);
+        const persist = backend.persistEntry.bind(backend);
+        backend.persistEntry = async (...entry) => {
+          await new Promise((done) => Object.assign(window, { save: done }));
+          return persist(...entry);
+        };
+        return backend;
+      };
+    }`);
+    save = () => page.evaluate("save()");
+    await route.fulfill({ json: settings });
+  });
+  await page.goto(`${host.resolvedUrls?.local[0]}#/collections/prices-and-hours/entries/prices`);
+  await page.getByRole("button", { name: "Login" }).click();
+  const price = page.getByLabel("Photo consult");
+  await price.fill("44");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => page.evaluate("'save' in window")).toBe(true);
+  await price.focus();
+  await page.keyboard.type("9");
+  await expect(price).toHaveValue("44");
+  await save();
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  await price.fill("45");
   await host.close();
 });
 
