@@ -52,6 +52,18 @@ it("each word of content/search-words.yaml, and each page's name, finds its page
   expect(lost).toEqual([]);
 });
 
+const best = [
+  ["fissure", "/service/anal-fissure"],
+  ["fistula", "/service/anal-pain"],
+  ["tag removal", "/service/anal-skin-tag-removal"],
+  ["fissure surgery", `${paths.aftercare}/fissure-surgery`],
+  ["bleeding after banding", `${paths.aftercare}/banding`],
+] as const;
+
+it.each(best.filter(([, path]) => builtPage(path)))("“%s” finds %s first", (query, path) => {
+  expect(pathOf(find(query)[0]?.href ?? "")).toBe(path);
+});
+
 it.runIf(practice.photoConsult)("the price of the photo consult leads to it", () => {
   const [best] = find(`${practice.photoConsult?.price}`);
   expect(best?.href).toBe(paths.photoConsult);

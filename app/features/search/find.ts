@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { paths } from "../../paths.ts";
 
 /** The build extracts it from the text of a page. */
 export type SearchText = {
@@ -84,6 +85,8 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
     searchOptions: {
       prefix: (term) => term.length > 1,
       boost: { words: 4, page: 4, heading: 2 },
+      // Whoever names a condition looks for its treatment before the care after it.
+      boostDocument: (href) => (String(href).startsWith(`${paths.aftercare}/`) ? 0.7 : 1),
       combineWith: "AND",
     },
   });
