@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strictObject, z } from "zod";
-import type shapes from "../.cache/content/word-shapes.ts";
+import type sample from "../.cache/content/word-shapes.ts";
 import {
   anyLink,
   areDistinct,
@@ -21,32 +21,18 @@ import { parseYaml } from "./validation/yaml.ts";
 /** The sample practice's words: every practice's own have their names and blanks. */
 const sampleFolder = "tests/fixtures/dermatologist/words";
 
-/** Keeps the names of a record, and of each text its blanks. Equal entries of a list are one. */
-function shapeOf(value: unknown): unknown {
-  if (typeof value === "string") return blanksOf(value).join(" ");
-  if (Array.isArray(value)) {
-    const shapes = value.map((each) => JSON.stringify(shapeOf(each)));
-    return [...new Set(shapes)].map((shape) => JSON.parse(shape));
-  }
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]));
-  }
-  return typeof value === "boolean" ? false : 0;
-}
-
-function readShapes() {
+function readSample() {
   const folder = join(import.meta.dirname, "..", sampleFolder);
-  const names = readdirSync(folder).sort();
   return Object.fromEntries(
-    names.map((name) => {
+    readdirSync(folder).map((name) => {
       const words = parseYaml(`${sampleFolder}/${name}`, readFileSync(join(folder, name), "utf8"));
-      return [name.replace(".yaml", ""), shapeOf(words) as object];
+      return [name.replace(".yaml", ""), words as object];
     }),
   );
 }
 
 /** By file of `content/words/`. */
-export const wordShapes: Readonly<Record<string, object>> = readShapes();
+export const sampleWords: Readonly<Record<string, object>> = readSample();
 
 const homeSections = [
   "hero",
@@ -107,15 +93,15 @@ const ownFields = {
   visit: { bring: { source: { url: httpsUrl } } },
 };
 
-type WithOwnFields<Shape, Fields> = {
-  [Name in keyof Shape]: Name extends keyof Fields
+type WithOwnFields<Sample, Fields> = {
+  [Name in keyof Sample]: Name extends keyof Fields
     ? Fields[Name] extends z.ZodType
       ? z.output<Fields[Name]>
-      : WithOwnFields<Shape[Name], Fields[Name]>
-    : Shape[Name];
+      : WithOwnFields<Sample[Name], Fields[Name]>
+    : Sample[Name];
 };
 
-export type Words = WithOwnFields<typeof shapes, typeof ownFields>;
+export type Words = WithOwnFields<typeof sample, typeof ownFields>;
 
 const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
   strictObject(Object.fromEntries(names.map((name) => [name, schemaOf(name)])));
@@ -123,35 +109,34 @@ const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodTyp
 /** Of fields that hold an address in any file, unless `ownFields` asks for more. */
 const linkNames = ["href", "url"];
 
-/** Merges the shapes of a list's entries; a field that some lack is optional. */
-function entrySchema(shapes: readonly unknown[]): z.ZodType {
-  if (shapes.some((shape) => typeof shape !== "object")) {
-    const blanks = shapes.flatMap((shape) => blanksOf(String(shape)));
-    return textWith(blanks, { some: true });
+/** Merges a list's entries; a field that some lack is optional. */
+function entrySchema(samples: readonly unknown[]): z.ZodType {
+  if (samples.some((sample) => typeof sample !== "object")) {
+    return textWith(blanksOf(samples.join(" ")), { some: true });
   }
-  const entries = shapes as Record<string, unknown>[];
+  const entries = samples as Record<string, unknown>[];
   const names = new Set(entries.flatMap((entry) => Object.keys(entry)));
   return recordOf([...names], (name) => {
     const own = entries.filter((entry) => name in entry).map((entry) => entry[name]);
-    const schema = linkNames.includes(name) ? anyLink : entrySchema([...new Set(own)]);
+    const schema = linkNames.includes(name) ? anyLink : entrySchema(own);
     return own.length < entries.length ? schema.optional() : schema;
   });
 }
 
-function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
+function schemaLike(sample: unknown, fields: unknown): z.ZodType {
   if (fields instanceof z.ZodType) return fields;
-  if (typeof shape === "string") return textWith(blanksOf(shape));
-  if (typeof shape === "number") return z.int().min(1, { error: "at least 1" });
-  if (typeof shape === "boolean") return flag;
-  if (Array.isArray(shape)) return list(entrySchema(shape), 1, 20);
-  const shapes = shape as Record<string, unknown>;
+  if (typeof sample === "string") return textWith(blanksOf(sample));
+  if (typeof sample === "number") return z.int().min(1, { error: "at least 1" });
+  if (typeof sample === "boolean") return flag;
+  if (Array.isArray(sample)) return list(entrySchema(sample), 1, 20);
+  const samples = sample as Record<string, unknown>;
   const own = (fields ?? {}) as Record<string, unknown>;
-  return recordOf(Object.keys(shapes), (name) =>
-    schemaOfShape(shapes[name], own[name] ?? (linkNames.includes(name) ? anyLink : undefined)),
+  return recordOf(Object.keys(samples), (name) =>
+    schemaLike(samples[name], own[name] ?? (linkNames.includes(name) ? anyLink : undefined)),
   );
 }
 
 /** By file of `content/words/`. */
-export const wordSchemas = (schemaOfShape(wordShapes, ownFields) as z.ZodObject).shape as {
+export const wordSchemas = (schemaLike(sampleWords, ownFields) as z.ZodObject).shape as {
   [Name in keyof Words]: z.ZodType<Words[Name]>;
 };

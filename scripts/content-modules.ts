@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "../content-schema/load-content.ts";
-import { wordShapes } from "../content-schema/words.ts";
+import { sampleWords } from "../content-schema/words.ts";
 
 /**
  * What each module of records exports: `import { services } from "#content/services"`. It also has
@@ -71,10 +71,10 @@ export const content = loadContent(contentFolder);
     const types = isTyped ? `export type * from "${schemas}/${name}.ts";\n` : "";
     writeModule(name, names, "content", types);
   }
-  for (const [name, words] of Object.entries(wordShapes)) {
+  for (const [name, words] of Object.entries(sampleWords)) {
     writeModule(`words/${name}`, Object.keys(words), `content.words["${name}"]`);
   }
-  write("word-shapes.ts", `export default ${JSON.stringify(wordShapes)};\n`);
+  write("word-shapes.ts", `export default ${JSON.stringify(sampleWords)};\n`);
 }
 
 if (import.meta.main) writeModules();
