@@ -1,11 +1,10 @@
+import { upperFirst } from "./format/upper-first.ts";
 import { contentError, type Place, Problem } from "./validation/problem.ts";
 
 /** By name; `null` is a fact that the practice lacks. */
 export type Facts = Readonly<Record<string, string | null>>;
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-/** Begins a sentence with a text. */
-export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Fills in facts such as `{{phone.main}}`, and keeps those that the practice lacks. Throws a

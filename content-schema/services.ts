@@ -1,6 +1,7 @@
 import type { Node, RootContent } from "mdast";
-import { namesMissingFact, upperFirst } from "./fill-facts.ts";
+import { namesMissingFact } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
+import { upperFirst } from "./format/upper-first.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
 import type { Source, TextFile } from "./source.ts";
 import {

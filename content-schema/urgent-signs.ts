@@ -1,5 +1,6 @@
 import { strictObject, z } from "zod";
-import { type Facts, upperFirst } from "./fill-facts.ts";
+import type { Facts } from "./fill-facts.ts";
+import { upperFirst } from "./format/upper-first.ts";
 import { areDistinct, list, optionalText, pattern, slug, text } from "./validation/fields.ts";
 import type { Words } from "./words.ts";
 

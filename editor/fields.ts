@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { upperFirst } from "../content-schema/fill-facts.ts";
+import { upperFirst } from "../content-schema/format/upper-first.ts";
 import { type Form, formOf } from "../content-schema/validation/metadata.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { labelOf } from "./labels.ts";

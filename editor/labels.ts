@@ -1,7 +1,7 @@
-import { upperFirst } from "../content-schema/fill-facts.ts";
 import { formatPrice } from "../content-schema/format/dollars.ts";
 import { formatClock } from "../content-schema/format/hours.ts";
 import { formatPhone } from "../content-schema/format/phone.ts";
+import { upperFirst } from "../content-schema/format/upper-first.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { own } from "../scripts/content-edit/form.ts";
 import words from "./labels.json" with { type: "json" };

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { upperFirst } from "../../../content-schema/format/upper-first.ts";
 import "./sample-text.css";
 
 /** A text of the practice. What is still a sample begins with “Sample:”, which becomes a tag. */
@@ -9,8 +10,7 @@ export function SampleText({ text }: { text: string }) {
       {own}
       {samples.map((sample) => (
         <Fragment key={sample}>
-          <span className="sample-text-tag">Sample</span>{" "}
-          {sample.charAt(0).toUpperCase() + sample.slice(1)}
+          <span className="sample-text-tag">Sample</span> {upperFirst(sample)}
         </Fragment>
       ))}
     </>

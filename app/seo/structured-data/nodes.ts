@@ -4,6 +4,7 @@ import { optionalParts } from "#content/facts";
 import { images } from "#content/images";
 import { type Office, practice, providerName, providerPath } from "#content/practice";
 import * as home from "#words/home";
+import { upperFirst } from "../../../content-schema/format/upper-first.ts";
 import { imagePath, paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
 import { absoluteUrl } from "../page-metadata.ts";
@@ -156,7 +157,6 @@ const postalAddress = (office: Office): Schema.PostalAddressLeaf => ({
 export const addresses = practice.offices.map(postalAddress);
 
 type Day = Capitalize<keyof Office["hours"]>;
-const dayOf = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}` as Day;
 
 /** One entry per group of days with equal hours, none for closed days. */
 export function openingHours(hours: Office["hours"]): Schema.OpeningHoursSpecificationLeaf[] {
@@ -164,7 +164,7 @@ export function openingHours(hours: Office["hours"]): Schema.OpeningHoursSpecifi
   for (const [day, open] of Object.entries(hours)) {
     if (!open) continue;
     const key = `${open.opens}-${open.closes}`;
-    const dayOfWeek = [...(groups.get(key)?.dayOfWeek ?? []), dayOf(day)];
+    const dayOfWeek = [...(groups.get(key)?.dayOfWeek ?? []), upperFirst(day) as Day];
     groups.set(key, { dayOfWeek, ...open });
   }
   return [...groups.values()].map((group) => ({ "@type": "OpeningHoursSpecification", ...group }));

@@ -1,0 +1,2 @@
+/** Begins a sentence with a text. */
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
