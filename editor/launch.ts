@@ -12,9 +12,8 @@ export function launchList(
   whose: string | null,
 ): string {
   const at = ({ file, field }: LaunchItem) => fieldAt(form, file, stepsOf(field));
-  const nameOf = (item: LaunchItem) => at(item).place;
   const items = launchItems(form);
   const own = items.filter(({ who }) => who === whose);
-  if (people.some((who) => who === whose)) return launchPage(own, nameOf);
-  return launchPage(items, nameOf, (item) => at(item).address);
+  if (people.some((who) => who === whose)) return launchPage(own, at, false);
+  return launchPage(items, at, true);
 }

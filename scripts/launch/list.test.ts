@@ -115,11 +115,18 @@ it("a confirmed fact leaves, unless it reads like a sample or the law asks for i
 });
 
 it("a person's page holds their tasks alone, and stands alone; the whole one opens fields", () => {
-  const open = ({ field }: LaunchItem) => `/form.html?field=${field}`;
-  const counsel = launchPage(list.filter(({ who }) => who === "counsel"));
+  const at = (item: LaunchItem) => ({
+    place: key(item),
+    address: `/form.html?field=${item.field}`,
+  });
+  const counsel = launchPage(
+    list.filter(({ who }) => who === "counsel"),
+    at,
+    false,
+  );
   expect(counsel).toContain("hipaa.coveredEntity");
   expect(counsel).not.toMatch(/brandName|provider\.name|<a |<script/);
-  expect(launchPage(list, key, open).match(/<a href="\/form/g)).toHaveLength(list.length);
+  expect(launchPage(list, at, true).match(/<a href="\/form/g)).toHaveLength(list.length);
 });
 
 it("names what a copied service still has of the other, by field", () => {

@@ -1,3 +1,4 @@
+import { upperFirst } from "../../content-schema/format/upper-first.ts";
 import { people, type Task } from "../../content-schema/samples.ts";
 import { escapedHtml } from "../escaped-html.ts";
 
@@ -20,8 +21,7 @@ export const byPerson = (items: readonly LaunchItem[]) =>
       todo,
       places: own.filter((item) => item.todo === todo),
     }));
-    const title = `${who[0]?.toUpperCase()}${who.slice(1)}`;
-    return own.length > 0 ? [{ who, title, count: own.length, tasks }] : [];
+    return own.length > 0 ? [{ who, title: upperFirst(who), count: own.length, tasks }] : [];
   });
 
 const headline = (count: number) =>
@@ -55,28 +55,26 @@ ul { padding-inline-start: 1.25rem; color: #444; }
 @media print { nav { display: none; } a { color: inherit; text-decoration: none; } li { break-inside: avoid; } }
 `;
 
-/**
- * Returns the list as an HTML document. `open` returns the address of an item's field in the form;
- * without it, the page can be sent.
- */
+/** Returns the list as an HTML document: one that opens fields in the form, or one to send. */
 export function launchPage(
   items: readonly LaunchItem[],
-  nameOf = ({ file, field }: LaunchItem) => `${file}, ${field}`,
-  open?: (item: LaunchItem) => string | null,
+  at: (item: LaunchItem) => { place: string; address: string | null },
+  opens: boolean,
 ): string {
-  const place = (item: LaunchItem) => {
-    const address = open?.(item);
-    const name = escapedHtml(nameOf(item));
-    const link = address ? `<a href="${escapedHtml(address)}" target="_blank">${name}</a>` : name;
+  const line = (item: LaunchItem) => {
+    const { place, address } = at(item);
+    const name = escapedHtml(place);
+    const link =
+      opens && address ? `<a href="${escapedHtml(address)}" target="_blank">${name}</a>` : name;
     return `<li>${link}: ${escapedHtml(item.found)}</li>`;
   };
   const sections = byPerson(items).map(({ who, title, count, tasks }) => {
     const file = `before-launch-${who}.html`;
     const send = `<nav aria-label="${title}"><a href="/launch.html?for=${who}" download="${file}">Save this part, to print or send</a></nav>`;
     const list = tasks.map(
-      ({ todo, places }) => `<li>${escapedHtml(todo)}<ul>${places.map(place).join("")}</ul></li>`,
+      ({ todo, places }) => `<li>${escapedHtml(todo)}<ul>${places.map(line).join("")}</ul></li>`,
     );
-    return `<section aria-labelledby="${who}"><h2 id="${who}">${title} (${count})</h2>${open ? send : ""}<ol>${list.join("")}</ol></section>`;
+    return `<section aria-labelledby="${who}"><h2 id="${who}">${title} (${count})</h2>${opens ? send : ""}<ol>${list.join("")}</ol></section>`;
   });
   const own =
     '<link rel="stylesheet" href="/editor.css"><script type="module" src="/launch.js"></script>';
@@ -88,7 +86,7 @@ export function launchPage(
 <title>Before this site goes live</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
-${open ? own : ""}
+${opens ? own : ""}
 </head>
 <body>
 <header><h1>Before this site goes live</h1>

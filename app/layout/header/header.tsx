@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from "react";
 import { practice, providerName } from "#content/practice";
 import { header as words } from "#words/common";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -16,32 +17,26 @@ import DesktopNav from "../desktop-nav/desktop-nav.island.tsx";
 import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
 import "./header.css";
 
-/** The sticky header: brand, navigation, search, phone, booking and display settings. Other
-    languages have longer words, and always the folded menu. */
+/** The sticky header: brand, navigation, search, phone, booking and display settings. */
 export function Header() {
   const labels = useLabels();
   const { path } = usePage();
-  const translated = useTranslation() !== undefined;
   return (
     <header className="header" {...place("header")}>
       <div className="header-bar page-width">
         <Brand />
-        {translated ? null : (
-          <div className="header-wide">
-            <Island name="desktop-nav" on="intent">
-              <DesktopNav path={path} label={words.navigation} />
-            </Island>
-            <LanguageLinks className="fine target" />
-          </div>
-        )}
+        <Wide>
+          <Island name="desktop-nav" on="intent">
+            <DesktopNav path={path} label={words.navigation} />
+          </Island>
+          <LanguageLinks className="fine target" />
+        </Wide>
         <SearchButton label={labels.search} />
-        {translated ? null : (
-          <div className="header-wide">
-            <ButtonLink href={paths.contact} kind="outline">
-              {words.call}
-            </ButtonLink>
-          </div>
-        )}
+        <Wide>
+          <ButtonLink href={paths.contact} kind="outline">
+            {words.call}
+          </ButtonLink>
+        </Wide>
         <div className="header-book">
           <BookButton>{labels.book}</BookButton>
         </div>
@@ -51,6 +46,10 @@ export function Header() {
     </header>
   );
 }
+
+/** On wide screens; other languages have longer words, and always the folded menu. */
+const Wide = ({ children }: PropsWithChildren) =>
+  useTranslation() ? null : <div className="header-wide">{children}</div>;
 
 function Mark() {
   const { logo } = siteImages;

@@ -22,27 +22,21 @@ const visitPrices = [
 ];
 
 function pricesOf({ slug, photoConsult }: ServiceRecord) {
-  const own = practice.prices.services.flatMap(({ service, name, price, includes, excludes }) =>
-    service === slug && name && price && includes && excludes
-      ? {
-          label: name,
-          price: formatPrice(price),
-          detail: fill(words.detail, { includes, excludes }),
-        }
-      : [],
-  );
+  const own = practice.prices.services.flatMap(({ service, name, price, includes, excludes }) => {
+    if (service !== slug || !name || !price || !includes || !excludes) return [];
+    const detail = fill(words.detail, { includes, excludes });
+    const value = (
+      <>
+        {figure(formatPrice(price))} {detail}
+      </>
+    );
+    return { label: name, value };
+  });
   const photo = photoConsult ? facts["price.photoConsult"] : null;
   return [
     { label: words.photoConsult, value: figure(photo) },
     ...visitPrices,
-    ...own.map(({ label, price, detail }) => ({
-      label,
-      value: (
-        <>
-          {figure(price)} {detail}
-        </>
-      ),
-    })),
+    ...own,
     { label: words.office, value: own.length === 0 && facts[`price.${slug}`] },
   ].filter(({ value }) => value);
 }

@@ -61,7 +61,7 @@ export function Closing({ related }: { related: readonly string[] }) {
   );
 }
 
-export function Faq({ entries }: { entries: Service["faq"] }) {
+function Faq({ entries }: { entries: Service["faq"] }) {
   return (
     <section className="service-part service-faq" aria-labelledby="faq">
       <h2 id="faq">{serviceWords.faq}</h2>
@@ -84,7 +84,7 @@ const inSentence = (words: string) =>
   words.replace(",", "").replace(/\p{L}/u, (first) => first.toLowerCase());
 
 /** Questions to ask at the visit, folded, and a button that prints the page. */
-export function Questions({ questions }: { questions: readonly string[] }) {
+function Questions({ questions }: { questions: readonly string[] }) {
   const { heading, text, print: label } = serviceWords.questions;
   return (
     <section className="service-part questions" aria-labelledby="questions">
@@ -108,7 +108,7 @@ const words = serviceWords.review;
 const time = (date: string) => <time dateTime={date}>{formatDate(date)}</time>;
 
 /** The start script swaps the last two sentences when the review is overdue. */
-export function ReviewLine({ review }: { review: Service["review"] }) {
+function ReviewLine({ review }: { review: Service["review"] }) {
   const { author, reviewer, lastReviewed, nextReview } = review;
   if (reviewer.sample) {
     return (
