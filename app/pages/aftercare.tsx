@@ -13,18 +13,13 @@ import { paths } from "../paths.ts";
 import "../layout/service/service-text.css";
 import "./aftercare.css";
 
-const { call, days, eyebrow, index, print, questions, signed, unsigned } = aftercareWords;
+const { call, days, index, print, questions, signed, unsigned } = aftercareWords;
 
 /** A sheet for the time after a procedure; it prints on two pages. */
 export default function Aftercare({ page }: { page: AftercareSheet }) {
   return (
     <>
-      <PageHero
-        page={page}
-        variant="low"
-        eyebrow={eyebrow}
-        parents={[{ label: index.title, href: paths.aftercare }]}
-      >
+      <PageHero page={page} variant="low" parents={[{ label: index.title, href: paths.aftercare }]}>
         <PrintButton label={print} />
       </PageHero>
       <div className="aftercare page-width">

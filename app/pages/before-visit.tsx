@@ -20,7 +20,7 @@ export default function BeforeVisit({ page }: { page: NamedPage }) {
   return (
     <>
       <PageHero page={page} />
-      <Section words={guide} lead={paragraphs(guide.lead, guide.note)}>
+      <Section words={{ ...guide, lead: paragraphs(guide.lead, guide.note) }}>
         <div className="before-visit-guide section-beside">
           <AppointmentGuide />
           <BringList />

@@ -18,16 +18,15 @@ const texts = import.meta.glob<typeof Text>("#texts/doctors/*.mdx", { eager: tru
 
 /** License and certifying board come first (B&P 651, 680.5). */
 export default function Doctor({ page }: { page: DoctorRecord }) {
-  const { slug, lead, board, degree, licence } = page;
-  const text = textOf(texts, slug);
+  const { board, degree, licence } = page;
+  const text = textOf(texts, page.slug);
   const { provider } = practice;
+  const lead = paragraphs(page.lead, fill(doctorWords.licence, { board, licence }));
   return (
     <>
       <PageHero
-        page={page}
+        page={{ ...page, eyebrow: doctorWords.eyebrow, lead }}
         parents={[{ label: doctorWords.about, href: paths.about }]}
-        eyebrow={doctorWords.eyebrow}
-        lead={paragraphs(lead, fill(doctorWords.licence, { board, licence }))}
       >
         <BookButton>{words.book}</BookButton>
       </PageHero>

@@ -12,14 +12,15 @@ export default function GalleryCategory({ page }: { page: CategoryPage }) {
   return (
     <>
       <PageHero
-        page={page}
+        page={{
+          title: category.title,
+          // No-break spaces: no line ends in the dash, nor breaks at the ampersand.
+          heading: page.heading.replace(" - ", " -\u00a0").replace(" & ", "\u00a0&\u00a0"),
+          lead: category.summary,
+          view: category.view ?? page.view,
+        }}
         variant="low"
-        title={category.title}
         parents={[{ label: galleryWords.name, href: paths.gallery }]}
-        view={category.view ?? page.view}
-        // No-break spaces: no line ends in the dash, nor breaks at the ampersand.
-        heading={page.heading.replace(" - ", " -\u00a0").replace(" & ", "\u00a0&\u00a0")}
-        lead={category.summary}
       >
         <ButtonLink href={paths.gallery} kind="outline">
           {galleryWords.category.back}

@@ -12,7 +12,7 @@ export default function PhotoConsult({ page }: { page: NamedPage }) {
   const lead = practice.photoConsult ? paragraphs(page.lead, consult.reviewer) : page.lead;
   return (
     <>
-      <PageHero page={page} lead={lead}>
+      <PageHero page={{ ...page, lead }}>
         {practice.photoConsult ? <StartConsult location="hero_section" note /> : null}
       </PageHero>
       {practice.photoConsult ? <HowItWorks /> : null}

@@ -8,21 +8,19 @@ import { ServiceTriage } from "../layout/service/urgency.tsx";
 
 /** Every service, linked to its page. */
 export default function Services({ page }: { page: NamedPage }) {
+  const lead = (
+    <>
+      <p>{page.lead}</p>
+      <p>
+        <a className="target" href="tel:911">
+          {hero.urgent}
+        </a>
+      </p>
+    </>
+  );
   return (
     <>
-      <PageHero
-        page={page}
-        lead={
-          <>
-            <p>{page.lead}</p>
-            <p>
-              <a className="target" href="tel:911">
-                {hero.urgent}
-              </a>
-            </p>
-          </>
-        }
-      />
+      <PageHero page={{ ...page, lead }} />
       <div className="page-body page-width">
         <ServiceGrid services={services} headingLevel="h2" line="excerpt" />
         <ServiceTriage />

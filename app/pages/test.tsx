@@ -7,15 +7,11 @@ import { usePage } from "../page-context.ts";
 /** Shows the current path, for developers. */
 export default function Test({ page }: { page: NamedPage }) {
   const { path } = usePage();
-  return (
-    <PageHero
-      page={page}
-      lead={
-        <>
-          <p>{page.lead}</p>
-          <p>{fillWith(words.test, { path: <code>{path}</code> })}</p>
-        </>
-      }
-    />
+  const lead = (
+    <>
+      <p>{page.lead}</p>
+      <p>{fillWith(words.test, { path: <code>{path}</code> })}</p>
+    </>
   );
+  return <PageHero page={{ ...page, lead }} />;
 }

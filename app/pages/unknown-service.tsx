@@ -12,20 +12,20 @@ const unknown = otherPages.unknownService;
 
 /** One document serves every unknown slug; an inline script sets the title from the slug. */
 export default function UnknownService() {
+  const { title, eyebrow, heading } = unknown;
+  const lead = (
+    <>
+      <p>{unknown.lead}</p>
+      <InlineScript code={nameAfterSlug} />
+    </>
+  );
   return (
     <>
       <PageHero
-        page={{ ...unknown, view: "crab" }}
-        parents={[{ label: unknown.eyebrow, href: paths.services }]}
-        heading={unknown.title}
-        lead={
-          <>
-            <p>{unknown.lead}</p>
-            <InlineScript code={nameAfterSlug} />
-          </>
-        }
+        page={{ title, eyebrow, lead, view: "crab" }}
+        parents={[{ label: eyebrow, href: paths.services }]}
       />
-      <Section words={{ eyebrow: unknown.eyebrow, heading: unknown.heading }}>
+      <Section words={{ eyebrow, heading }}>
         <ServiceGrid services={services} />
       </Section>
       <BookingPrompt />

@@ -11,37 +11,26 @@ import "./page-hero.css";
 type PageHeroProps = {
   /** A `low` hero has a smaller title, no eyebrow and a lower scene; layout/service styles its own. */
   variant?: "full" | "low" | "service";
+  /** Its `title` is the name in the breadcrumb, and `lead` a sentence or paragraphs. */
   page: { title: string; eyebrow?: string; heading?: string; lead?: ReactNode; view: View };
-  /** The page's name in the breadcrumb. */
-  title?: string;
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
-  eyebrow?: string | undefined;
-  /** A pair of asterisks emphasizes a word. */
-  heading?: string;
-  /** A sentence, or paragraphs. */
-  lead?: ReactNode;
-  view?: View;
   /** For a hero below the fold. */
   lazyView?: boolean;
   foot?: ReactNode;
   children?: ReactNode;
 };
 
-/** Renders the top of a page, from its record or what is given instead; `foot` is a card over the scene's lower edge. */
+/** The top of a page, from its record; `foot` is a card over the scene's lower edge. */
 export function PageHero({
   page,
   variant = "full",
-  title = page.title,
   parents = [],
-  eyebrow = page.eyebrow,
-  heading = page.heading ?? title,
-  lead = page.lead,
-  view = page.view,
   lazyView = false,
   foot,
   children,
 }: PageHeroProps) {
+  const { title, eyebrow, heading = title, lead, view } = page;
   return (
     <>
       <div className={`page-hero page-hero-${variant} ${skyClass(view)}`}>

@@ -18,17 +18,15 @@ export const Steps = ({ list, level: Heading = "h3" }: StepProps) =>
 
 type Props = {
   background?: "paper" | "sand" | "deep";
-  words: { eyebrow?: string; heading: string; lead?: string };
-  /** Instead of the sentence in `words`. */
-  lead?: ReactNode;
+  words: { eyebrow?: string; heading: string; lead?: ReactNode };
   /** Of the heading, so that links and the search find it. */
   id?: string | undefined;
   children: ReactNode;
 };
 
 /** A full-width section with background, eyebrow and heading. */
-export function Section({ background = "paper", words, lead = words.lead, id, children }: Props) {
-  const { eyebrow, heading } = words;
+export function Section({ background = "paper", words, id, children }: Props) {
+  const { eyebrow, heading, lead } = words;
   const ownId = useId();
   const headingId = id ?? ownId;
   return (

@@ -43,7 +43,11 @@ export function GalleryCategoryBody({ id }: { id: string }) {
 export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
   return (
     <>
-      <PageHero variant="low" page={pages.gallery} title={galleryWords.name} lazyView={lazyView} />
+      <PageHero
+        variant="low"
+        page={{ ...pages.gallery, title: galleryWords.name }}
+        lazyView={lazyView}
+      />
       <Island name="category-cards" id={picturesId} on="visible" />
       <Covered />
     </>

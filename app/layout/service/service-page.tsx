@@ -16,23 +16,23 @@ import "./service-page.css";
 const { strip } = serviceWords;
 
 function Hero({ service }: { service: ServiceRecord }) {
+  const lead = (
+    <>
+      <p className="service-plain">{service.plainTitle}</p>
+      <p>{service.lead}</p>
+      {service.urgent ? (
+        <UrgentStrip call={urgentSigns.call911.label}>
+          <strong>{fill(strip.question, { signs: service.urgent })}</strong>{" "}
+          <a href="#care">{strip.more}</a>
+        </UrgentStrip>
+      ) : null}
+    </>
+  );
   return (
     <PageHero
-      page={service}
+      page={{ title: service.title, lead, view: service.view }}
       variant="service"
       parents={[{ label: serviceWords.services, href: paths.services }]}
-      lead={
-        <>
-          <p className="service-plain">{service.plainTitle}</p>
-          <p>{service.lead}</p>
-          {service.urgent ? (
-            <UrgentStrip call={urgentSigns.call911.label}>
-              <strong>{fill(strip.question, { signs: service.urgent })}</strong>{" "}
-              <a href="#care">{strip.more}</a>
-            </UrgentStrip>
-          ) : null}
-        </>
-      }
       foot={<Glance entries={service.glance} />}
     >
       <BookButton>{serviceWords.book}</BookButton>

@@ -183,9 +183,9 @@ function FromHome() {
 }
 
 function SameDay() {
-  const { text, book, schedule, steps, ...words } = home.sameDay;
+  const { text, book, schedule, steps, eyebrow, heading } = home.sameDay;
   return (
-    <Section background="deep" lead={text} words={words}>
+    <Section background="deep" words={{ eyebrow, heading, lead: text }}>
       <ol className="same-day-steps button-row">
         <Steps list={steps} />
       </ol>

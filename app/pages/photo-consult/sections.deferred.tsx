@@ -63,18 +63,15 @@ function ImageGuide() {
 }
 
 function TakingPhotos() {
-  const { lead, print, how, list, ...words } = consult.taking;
+  const { print, how, list, ...words } = consult.taking;
+  const lead = (
+    <>
+      <p>{words.lead}</p>
+      <PrintButton label={print} />
+    </>
+  );
   return (
-    <Section
-      background="sand"
-      words={words}
-      lead={
-        <>
-          <p>{lead}</p>
-          <PrintButton label={print} />
-        </>
-      }
-    >
+    <Section background="sand" words={{ ...words, lead }}>
       <ImageGuide />
       <Disclosure label={<h3 className="minor">{how}</h3>}>
         <ol className="section-steps">
