@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { privacyChoices as words } from "#words/footer";
 import { Button } from "../components/button/button.tsx";
@@ -13,7 +6,7 @@ import { questionId } from "../data-attributes.ts";
 import { observeInView } from "../islands/in-view.ts";
 import { useCommand } from "../islands/use-command.ts";
 import { paths } from "../paths.ts";
-import { type Choice, choose, readChoice, subscribe } from "./choice.ts";
+import { choose, readChoice, subscribe } from "./choice.ts";
 import "./privacy-card.css";
 
 /** `clear`: true once the card overlaps none of the page's main actions, and from then on. */
@@ -36,10 +29,11 @@ function useFirstClear() {
   return { card, clear };
 }
 
+const headingId = `${questionId}-heading`;
+
 /** Not modal, and hidden while it overlaps a main action. The footer's button reopens it. */
 export default function PrivacyCardIsland() {
   const choice = useSyncExternalStore(subscribe, readChoice);
-  /** The button that opened the card again. */
   const [opener, setOpener] = useState<Element | null>(null);
   const { card, clear } = useFirstClear();
   /** What had focus before the card. */
@@ -58,40 +52,29 @@ export default function PrivacyCardIsland() {
 
   if (choice === "signal" || !(choice === "open" || opener)) return null;
   return (
-    <PrivacyQuestion
+    <section
       ref={card}
+      className="privacy-card"
       // Takes part in layout, but is not visible yet.
       data-waits={clear || opener ? undefined : ""}
-      choice={choice}
-      onAnswer={answer}
+      aria-labelledby={headingId}
+      tabIndex={-1}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
       }}
-    />
-  );
-}
-
-type QuestionProps = ComponentProps<"section"> & {
-  choice: Exclude<Choice, "signal">;
-  onAnswer: (value: "yes" | "no") => void;
-};
-
-/** The card: the current choice and two answers with equal emphasis. */
-function PrivacyQuestion({ choice, onAnswer, ...rest }: QuestionProps) {
-  const id = useId();
-  return (
-    <section {...rest} className="privacy-card" aria-labelledby={id} tabIndex={-1}>
-      <h2 id={id} className="visually-hidden">
+    >
+      <h2 id={headingId} className="visually-hidden">
         {words.heading}
       </h2>
       <p>
         <span>{words.states[choice]}</span> <a href={paths.privacy}>{words.policy}</a>
       </p>
+      {/* With equal emphasis. */}
       <div className="privacy-card-buttons">
-        <Button kind="outline" onClick={() => onAnswer("no")}>
+        <Button kind="outline" onClick={() => answer("no")}>
           {words.no}
         </Button>
-        <Button kind="outline" onClick={() => onAnswer("yes")}>
+        <Button kind="outline" onClick={() => answer("yes")}>
           {words.yes}
         </Button>
       </div>

@@ -30,14 +30,7 @@ function serialize(name: string, props: object): string {
   });
 }
 
-/** `children` is in the served HTML and hydrated; with `props` instead, it is client-only. */
-export function Island({
-  name,
-  on,
-  id,
-  props,
-  children,
-}: {
+type IslandProps = {
   /** Of its file, `NAME.island.tsx`. */
   name: string;
   on: Trigger;
@@ -45,7 +38,10 @@ export function Island({
   id?: string;
   props?: object;
   children?: ReactElement<object>;
-}) {
+};
+
+/** `children` is in the served HTML and hydrated; with `props` instead, it is client-only. */
+export function Island({ name, on, id, props, children }: IslandProps) {
   const page = use(PageContext);
   // A nested island is hydrated as part of the outer one.
   if (!page) return children;

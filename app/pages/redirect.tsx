@@ -6,12 +6,10 @@ import keepQuery from "./redirect.js?raw";
 
 const { moved } = otherPages;
 
+type Props = { page: PageRecord & { name?: string; redirectTo: string } };
+
 /** For hosts that cannot redirect: a script, or a `<meta http-equiv="refresh">` without script. */
-export default function Redirect({
-  page,
-}: {
-  page: PageRecord & { name?: string; redirectTo: string };
-}) {
+export default function Redirect({ page }: Props) {
   const labels = { gallery: moved.gallery, "medical-disclaimer": moved.disclaimer };
   const label = labels[page.name as keyof typeof labels] ?? page.title;
   return (

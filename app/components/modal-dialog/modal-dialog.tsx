@@ -23,19 +23,7 @@ function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | n
   return dialog;
 }
 
-/**
- * A native modal dialog, for the browser only; its backdrop closes it too (app/islands/dialogs.ts).
- * Focus starts on the dialog: on its × or heading, screen readers announce only that, or nothing.
- */
-export function ModalDialog({
-  open,
-  onClose,
-  heading,
-  describedBy,
-  field,
-  className,
-  children,
-}: {
+type ModalProps = {
   open: boolean;
   onClose: () => void;
   heading: ReactNode;
@@ -44,7 +32,14 @@ export function ModalDialog({
   field?: Field;
   className: string;
   children: ReactNode;
-}) {
+};
+
+/**
+ * A native modal dialog, for the browser only; its backdrop closes it too (app/islands/dialogs.ts).
+ * Focus starts on the dialog: on its × or heading, screen readers announce only that, or nothing.
+ */
+export function ModalDialog({ open, onClose, field, ...content }: ModalProps) {
+  const { heading, describedBy, className, children } = content;
   const dialog = useModal(open, field);
   const id = useId();
   return (

@@ -1,16 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 
+type FrameProps = { src: string; title: string; ask?: string };
+
 /** Hidden until it has loaded; with `ask`, it loads on a click on the button with that label. */
-export default function MapFrame({
-  src,
-  title,
-  ask,
-}: {
-  src: string;
-  title: string;
-  ask?: string;
-}) {
+export default function MapFrame({ src, title, ask }: FrameProps) {
   const [attempt, setAttempt] = useState(ask ? 0 : 1);
   const [isLoaded, setLoaded] = useState(false);
   const asking = useRef<HTMLDivElement>(null);

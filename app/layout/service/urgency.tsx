@@ -73,33 +73,24 @@ function Signs({ level, care }: { level: Level; care: ServiceRecord["care"] }) {
   );
 }
 
+type CareCardProps = { card: keyof typeof buttons; care: ServiceRecord["care"] };
+
 /** The signs of a card, by level, with what to do. Those that no office answers stand first. */
-export function CareCard({
-  card,
-  care,
-}: {
-  card: keyof typeof buttons;
-  care: ServiceRecord["care"];
-}) {
-  const levels = (["doctor", "urgentCare", "today"] as const).filter(
-    (each) => care[each].length > 0,
-  );
-  if (card !== "today")
-    return (
-      <>
-        <Signs level={card} care={care} />
-        {actionsOf(card)}
-      </>
-    );
+export function CareCard({ card, care }: CareCardProps) {
+  const levels = (["doctor", "urgentCare", "today"] as const).filter((each) => care[each].length);
   return (
     <>
-      {levels.map((level) => (
-        <div key={level} className="care-card-level">
-          <h4>{urgentSigns.levels[level].heading}</h4>
-          <Signs level={level} care={care} />
-        </div>
-      ))}
-      {actionsOf("today")}
+      {card === "today" ? (
+        levels.map((level) => (
+          <div key={level} className="care-card-level">
+            <h4>{urgentSigns.levels[level].heading}</h4>
+            <Signs level={level} care={care} />
+          </div>
+        ))
+      ) : (
+        <Signs level={card} care={care} />
+      )}
+      {actionsOf(card)}
     </>
   );
 }
