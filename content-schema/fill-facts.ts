@@ -6,10 +6,7 @@ export type Facts = Readonly<Record<string, string | null>>;
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/**
- * Fills in facts such as `{{phone.main}}`, and keeps those that the practice lacks. Throws a
- * `ContentError` for an unknown one.
- */
+/** Keeps facts that the practice lacks. Throws a `ContentError` for an unknown one. */
 export const fillFacts = (text: string, facts: Facts, where: (at: number) => Place): string =>
   text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, written: string, at: number) => {
     const name = written in facts ? written : lowerFirst(written);

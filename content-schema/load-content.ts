@@ -40,7 +40,6 @@ function readPages(source: Source, records: FactRecords, words: OfferedWords) {
     ...read,
     ...links,
     services,
-    /** Sheets for the time after a procedure. */
     aftercare,
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
     choices,
@@ -66,10 +65,7 @@ function shownWords({ words, practice }: Pick<Content, "words" | "practice">) {
   return practice.photoConsult ? words : { ...others, telehealth: consult.telehealth };
 }
 
-/**
- * Returns content, what checks of drafts and launch need, and the problems of texts that name what
- * the practice lacks. Throws a `ContentError` with others.
- */
+/** Returns content with the problems of texts that name what is lacking. Throws a `ContentError`. */
 export function readDraft(folder: string, source = new Source(folder)) {
   const records = readFacts(source);
   const { words, searchWords } = readWords(source, records);

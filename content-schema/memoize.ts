@@ -1,10 +1,7 @@
 /** The most results kept: more than the content has texts. */
 const most = 500;
 
-/**
- * Returns a function that computes each result once per texts and returns copies of it: a check reads
- * each file several times, and the form checks all of them at each save. What throws is computed again.
- */
+/** Computes once per texts, returns copies: checks read files several times, the form at each save. */
 export function memoize<Texts extends readonly string[], Result>(
   compute: (...texts: Texts) => Result,
 ): (...texts: Texts) => Result {

@@ -160,10 +160,7 @@ function treatmentError(node: Node, root: Root, { service }: Names): Details | n
   return { expected, found: heading, todo: `write <Treatment name="${heading}" />` };
 }
 
-/**
- * Keeps what this build shows of a text. Throws a `ContentError` unless it consists of what texts
- * may have: the check and the compiler of texts call this.
- */
+/** Keeps what this build shows of a text. Throws a `ContentError` for what texts may not have. */
 export function checkText(root: Root, file: string, text: string, names: Names): void {
   const read: Read = ({ position }) => {
     const source = text.slice(position?.start.offset, position?.end.offset);

@@ -3,10 +3,7 @@ import { dirname, join } from "node:path";
 import type { Content } from "../content-schema/load-content.ts";
 import { sampleWords } from "../content-schema/words.ts";
 
-/**
- * What each module of records exports: `import { services } from "#content/services"`. It also has
- * the types of the file of that name in `content-schema/`.
- */
+/** By module, `#content/services`, which also has the types of that file of `content-schema/`. */
 const records = {
   aftercare: ["aftercare"],
   credentials: ["credentials"],

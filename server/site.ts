@@ -15,10 +15,7 @@ export type Site = { rules: Rules; files: Map<string, BuiltFile> };
 /** The file of withdrawn consents, beside a release (`deploy/release.ts`). */
 const withdrawnFileOf = (release: string) => join(release, "../withdrawn.json");
 
-/**
- * Reads a built site, from a folder with `client/` and `hosting/rules.json`, without pictures whose
- * consent is withdrawn. Throws if it is incomplete or malformed, as while it is copied.
- */
+/** Reads a site without withdrawn pictures. Throws if it is incomplete, as while it is copied. */
 export function readSite(build: string): Site {
   // Resolve the link `current` once: rules and files must be of the same release.
   const release = realpathSync(build);

@@ -40,10 +40,7 @@ export type AnyEvent = {
 
 const known: ReadonlySet<string> = new Set(Object.values(paths));
 
-/**
- * The path of a page. Where the visitor was asked, a page that not every practice has, or that does
- * not exist, is its section alone: the rest may name a medical condition.
- */
+/** A page's path; where visitors are asked, only the section of what may name a condition. */
 export function shownPath({ pathname }: URL | Location, consentMode: boolean): string {
   const path = pathname.replace(/(.)\/$/, "$1");
   if (!consentMode || known.has(path)) return path;

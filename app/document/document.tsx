@@ -26,7 +26,6 @@ export type DocumentAssets = {
   sheets: readonly string[];
   /** URL of the deferred CSS (fonts, display settings, print), for browsers without script. */
   deferred: string;
-  /** Source of start/boot.ts. */
   boot: string;
   /** URL of the texts to search; empty in development, which has no such file and no icons. */
   searchTexts: string;

@@ -3,10 +3,7 @@ import { useEffect, useState } from "react";
 // The development server encodes pictures when they are asked for.
 const mostMs = import.meta.env.DEV ? 120_000 : 10_000;
 
-/**
- * Loads something while it is wanted, and again, if that failed, when `wanted` changes. What takes
- * over ten seconds counts as failed until it comes.
- */
+/** Loads while `wanted`, and again when that changes after a failure; being late is one, too. */
 export function useLoaded<Value extends object>(
   load: (() => Promise<Value>) | undefined,
   wanted: unknown,

@@ -34,10 +34,7 @@ function applyDates(): void {
   }
 }
 
-/**
- * Lays out what CSS skips below the fold, one part at a time while the page is idle at its top, then
- * loads its illustrations; a part once seen stays, so that a picture of the whole page has no gaps.
- */
+/** Lays out what CSS skips below the fold, part by part while idle; a part once seen stays. */
 function layOutWhenIdle(): void {
   const parts = [
     ...document.querySelectorAll<HTMLElement>(

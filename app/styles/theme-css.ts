@@ -41,10 +41,7 @@ export const themeCss = ({ light, dark, highContrast }: ThemeColors): string => 
 }
 `;
 
-/**
- * The tones as hexadecimal colors: each is a color of the theme, or two and the percentage of the
- * second. A second value is for dark mode.
- */
+/** Each tone is a color of the theme, or two and the second's percentage; another is for dark mode. */
 export function mixTones(
   colors: Readonly<Record<string, string | undefined>>,
   isDark: boolean,

@@ -85,10 +85,7 @@ const empty = "\0empty";
 
 const root = join(import.meta.dirname, "../..");
 
-/**
- * In depth-first order of imports, which is the cascade's. Those of a module `….deferred.tsx`, which
- * no first paint needs, go to `below`.
- */
+/** In order of imports, which is the cascade's; those of a module `….deferred.tsx` go to `below`. */
 function sheetsOf(
   id: string,
   context: Rolldown.PluginContext,
@@ -118,10 +115,7 @@ function pageSheetsOf(context: Rolldown.PluginContext, below: Set<string>) {
     .map((file) => [file, [...new Set([...shared, ...walk(file)])]] as const);
 }
 
-/**
- * Returns each page's initial style sheets in cascade order, by file in `app/pages/`, and the Vite
- * plugin that collects them in the SSR build; the client build omits them.
- */
+/** Returns each page's initial style sheets, and the plugin that the SSR build collects them by. */
 export function pageStyles() {
   const sheets = new Map<string, readonly string[]>();
   const below = new Set<string>();

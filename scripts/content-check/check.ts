@@ -21,7 +21,6 @@ const addressErrors = ({ addedPages }: Content, paths: readonly string[]) =>
     return [new Problem({ file, path: ["path"] }, details)];
   });
 
-/** Returns a problem per link of a record that leads to no page. */
 const linkErrors = ({ records }: Source, paths: readonly string[]) =>
   [...records].flatMap(([file, { input }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {

@@ -2,10 +2,7 @@ import { contactsFolder } from "../../app/file-paths.ts";
 import { typeOf } from "../../server/files.ts";
 import { type Headers, headersFor, type Rules } from "../../server/rules.ts";
 
-/**
- * Generates `_headers`, for hosts with TLS. Sets no header twice for a path, because hosts handle
- * that differently: what differs in a folder is set there only, and pages have the host's own.
- */
+/** Sets no header twice for a path, which hosts handle differently: what differs is set by folder. */
 export function headersFile(rules: Rules): string {
   const general = headersFor(rules, "/*", true);
   const folders = rules.headers

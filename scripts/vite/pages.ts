@@ -85,10 +85,7 @@ async function render(server: ViteDevServer, path: string) {
   return { status: route.kind === "missing" ? 404 : 200, type: htmlType, body };
 }
 
-/**
- * Vite plugin that renders pages for the development server and reloads them after changes; without
- * `checks`, for content that is checked before it is written, at once.
- */
+/** Renders pages for the development server; `checks` is off where content is checked on saving. */
 export function pages(checks: boolean): Plugin {
   return {
     name: "pages",

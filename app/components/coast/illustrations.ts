@@ -73,10 +73,7 @@ export const illustrationFiles: ReadonlyMap<string, string> = new Map(
   [...files.values()].map(({ address, text }) => [address, text]),
 );
 
-/**
- * Attributes of an `<img>`; `part` is the id of a `<view>`, such as a crop around the subject.
- * @throws {Error} naming the file, if it has no such part
- */
+/** Attributes of an `<img>`; `part` is the id of a `<view>`. @throws {Error} for an unknown one */
 export function illustrationImage(name: string, part?: string) {
   const { width, height, views } = illustration(name);
   if (part && !views[part]) {

@@ -25,10 +25,7 @@ function openTarget(): void {
   target.scrollIntoView();
 }
 
-/**
- * Opens the `<details>` that a fragment names by its heading, or by its content in browsers that do
- * not open it; before the first paint, so that nothing moves.
- */
+/** Opens the `<details>` around a fragment's target, before the first paint so that nothing moves. */
 export function openTargetDisclosure(): void {
   if (location.hash) {
     // A frame may come before the rest of the document.

@@ -7,10 +7,7 @@ type Props = {
   priority?: boolean;
 };
 
-/**
- * Nothing without an image. Its explicit dimensions prevent layout shift. `priority` is for pictures
- * above the fold.
- */
+/** `priority` is for pictures above the fold. Explicit dimensions prevent layout shift. */
 export function Picture({ image, sizes, className = "picture", priority }: Props) {
   if (!image) return null;
   const { alt, width, height, avif, webp, src } = image;

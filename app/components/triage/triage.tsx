@@ -8,10 +8,7 @@ import "./triage.css";
 type Level = (typeof triage.answers)[number]["level"];
 type Props = { id?: string; actions: Readonly<Record<Level, ReactNode>> };
 
-/**
- * From the most urgent question to the least. CSS shows the advice of the checked one, so that it
- * works without script; print shows every advice.
- */
+/** CSS shows the advice of the checked question, so that it works without script. */
 export function Triage({ id, actions }: Props) {
   const name = useId();
   const { heading, answers } = triage;

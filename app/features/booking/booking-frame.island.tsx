@@ -13,7 +13,6 @@ export type BookingFrameProps = {
 
 type MessageProps = BookingFrameProps & { status: FrameStatus; again: () => void };
 
-/** The loading message, or the error with phones and a retry button. */
 function FrameMessage({ status, loading, unreachable, phones, again }: MessageProps) {
   if (status === "ready") return null;
   if (status === "loading") return <p className="booking-frame-message">{loading}</p>;

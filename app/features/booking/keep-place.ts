@@ -5,10 +5,7 @@ const limitMs = 10_000;
 /** A finger's first step is shorter, a jump to a focused field longer (px). */
 const stepPx = 100;
 
-/**
- * Keeps the page at its top while a framed page scrolls it by `focus()` or `scrollIntoView()`,
- * until the visitor acts. Returns a function that stops.
- */
+/** Keeps the page at its top while a framed page scrolls it, until the visitor acts. */
 export function keepPlace(): () => void {
   const { userActivation } = navigator;
   const hasPlace = scrollY > 0 || location.hash || visitType() !== "navigate";

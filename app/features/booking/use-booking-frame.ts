@@ -50,10 +50,7 @@ function follow(frame: HTMLIFrameElement, show: (status: FrameStatus) => void): 
   };
 }
 
-/**
- * Follows the frame of the box around `message`. The frame is outside React, so that nothing but
- * the visitor's own retry loads it again.
- */
+/** The frame is outside React, so that nothing but the visitor's own retry loads it again. */
 export function useBookingFrame(message: RefObject<HTMLElement | null>) {
   const [status, setStatus] = useState<FrameStatus>("loading");
   const [attempt, setAttempt] = useState(0);

@@ -110,7 +110,6 @@ function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
 
 type ResultProps = { file: File; report: Report | undefined; remove: () => void };
 
-/** One file: its thumbnail, findings and buttons. */
 function CheckResult({ file, report, remove }: ResultProps) {
   const { words, verdicts } = results;
   return (

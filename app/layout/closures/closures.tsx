@@ -17,10 +17,7 @@ function shownFrom(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/**
- * Before the first paint, shows the lines of today where the offices are, whenever the page was
- * built. In Swedish, a date is `2026-11-27`.
- */
+/** Shows the lines of today at the offices, before the first paint. In Swedish, a date is ISO 8601. */
 const script = `{
 const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "${timeZone}" }).format();
 const { parentElement } = document.currentScript;
@@ -29,10 +26,7 @@ for (const line of lines) line.hidden = today < line.dataset.from || today > lin
 parentElement.hidden = lines.every((line) => line.hidden);
 }`;
 
-/**
- * One line above the header for each of the next days that are closed or have other hours. They name
- * their dates, so that they are true at any time, also without script.
- */
+/** The next days with other hours, above the header; with dates, lines are true without script. */
 export function Closures() {
   const { closures } = useLabels();
   const language = useTranslation()?.language;

@@ -94,10 +94,7 @@ function beside(link: HTMLElement, links: readonly HTMLElement[], key: string) {
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/**
- * Up, down, Home and End go in DOM order, column by column; left and right, to the other column or
- * the next entry of the navigation. Returns whether it handled the key.
- */
+/** Left and right go to the other column or the next entry. Returns whether it handled the key. */
 function moveFocus(key: string, item: HTMLLIElement): boolean {
   const links = [...item.querySelectorAll("a")];
   const focused = document.activeElement as HTMLAnchorElement;

@@ -55,7 +55,6 @@ export function ServicePage({ service, children }: PropsWithChildren<{ service: 
   );
 }
 
-/** Key facts. */
 function Glance({ entries }: { entries: Service["glance"] }) {
   return (
     <section className="glance card" aria-labelledby="glance">

@@ -74,7 +74,6 @@ const urgencies = [
   { card: "visit", heading: visit.heading },
 ] as const;
 
-/** Three levels of urgency, the first most urgent. */
 function CareCards({ care }: { care: ServiceRecord["care"] }) {
   return (
     <section className="care" aria-labelledby="care">

@@ -3,10 +3,7 @@ import * as consult from "#words/photo-consult";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { type ConsultLocation, consultStart } from "../../data-attributes.ts";
 
-/**
- * Opens the external e-signature form in a new tab; `location` on the page is for analytics, `note`
- * adds who may use it.
- */
+/** Opens the external e-signature form; `location` is for analytics, `note` adds who may use it. */
 export function StartConsult({ location, note }: { location: ConsultLocation; note?: boolean }) {
   return (
     <div className="start-consult" {...consultStart(location)}>

@@ -13,10 +13,7 @@ function isNeeded(segment: Uint8Array): boolean {
   return marker !== 0xfe && !(marker >= 0xe1 && marker <= 0xef);
 }
 
-/**
- * Returns the segments that rendering needs, and the offset after the end marker, 0 without one
- * (ITU-T T.81, annex B). Cameras write metadata before the image data only.
- */
+/** What rendering needs, and the offset after the end marker, 0 without one (ITU-T T.81, annex B). */
 export function readJpeg(bytes: Uint8Array): { needed: Uint8Array[]; end: number } {
   const view = new DataView(bytes.buffer);
   const needed = [bytes.subarray(0, 2)];
