@@ -60,7 +60,7 @@ function layOutWhenIdle(): void {
 /** Not photos, which are larger. */
 function loadIllustrations(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading][src*=".svg"]'))
-    if (image.checkVisibility()) image.loading = "eager";
+    if (image.getClientRects().length > 0) image.loading = "eager";
 }
 
 function syncHomeTitle(): void {

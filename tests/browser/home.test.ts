@@ -220,3 +220,16 @@ test("parts stay laid out after a visitor scrolled to the end and back", async (
   const covered = await page.$$eval("h2", (all) => all.filter((h) => !h.checkVisibility()).length);
   await expect.poll(skipped).toBe(covered);
 });
+
+test("a browser without checkVisibility loads every illustration while idle, too", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "checkVisibility"));
+  await open(page, "/");
+  const lazy = () =>
+    page.$$eval(
+      'img[loading="lazy"][src*=".svg"]',
+      (all) => all.filter((each) => each.getClientRects().length > 0).length,
+    );
+  await expect.poll(lazy, { timeout: 15_000 }).toBe(0);
+});
