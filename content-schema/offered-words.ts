@@ -22,14 +22,15 @@ const searchWordsSchema = strictObject({
 });
 
 /** Lines that name a fact that the practice does not have leave by themselves. */
-const filled = <Line>(lines: readonly Line[]) => lines.filter((line) => !namesMissingFact(line));
+const shownLines = <Line>(lines: readonly Line[]) =>
+  lines.filter((line) => !namesMissingFact(line));
 
-const withAnswers = ({ asked, day, after, privacy, ...visit }: Words["visit"]) => ({
+const visitWords = ({ asked, day, after, privacy, ...visit }: Words["visit"]) => ({
   ...visit,
-  asked: { ...asked, list: filled(asked.list) },
-  day: { ...day, list: filled(day.list) },
-  after: { ...after, list: filled(after.list) },
-  privacy: { ...privacy, list: filled(privacy.list) },
+  asked: { ...asked, list: shownLines(asked.list) },
+  day: { ...day, list: shownLines(day.list) },
+  after: { ...after, list: shownLines(after.list) },
+  privacy: { ...privacy, list: shownLines(privacy.list) },
 });
 
 /** By file, in its shape; words of a feature that the practice lacks are `null`. */
@@ -44,7 +45,7 @@ function offeredWords(words: Words, { practice, samples, testimonials }: FactRec
   });
   const hero = {
     ...home.hero,
-    facts: filled(home.hero.facts),
+    facts: shownLines(home.hero.facts),
     source: rating && home.hero.source,
   };
   const press = { ...home.press, note: samples.press ? home.press.note : null };
@@ -60,7 +61,7 @@ function offeredWords(words: Words, { practice, samples, testimonials }: FactRec
     "photo-check": { ...check, results: { ...check.results, limits } },
     "photo-consult": { ...consult, telehealth: telehealth && consult.telehealth },
     testimonials: { ...quotes, rating: rating && { ...quotes.rating, why } },
-    visit: withAnswers(visit),
+    visit: visitWords(visit),
   };
 }
 

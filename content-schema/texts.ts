@@ -40,13 +40,13 @@ export const textSchema = strictObject({ sample: sample.optional() });
 export const isAddedPage = (file: string): boolean =>
   /^content\/pages\/(?!(?:about|contact|financing|provider)\.mdx$)/.test(file);
 
-const taken = ["assets", "contacts", "gallery", "gallery-media", "images", "samples", "share"];
+const reserved = ["assets", "contacts", "gallery", "gallery-media", "images", "samples", "share"];
 
 export const addedPageSchema = strictObject({
   kind: z.literal("page", { error: "page, in each page that you add" }),
   path: pattern(
-    new RegExp(`^(?!/(?:${taken.join("|")})(?:/|$))(?:/[a-z0-9]+(?:-[a-z0-9]+)*)+$`),
-    `a path of lower-case words joined by hyphens, such as /parking or /news/flu-season, which begins otherwise than /${taken.join(", /")}`,
+    new RegExp(`^(?!/(?:${reserved.join("|")})(?:/|$))(?:/[a-z0-9]+(?:-[a-z0-9]+)*)+$`),
+    `a path of lower-case words joined by hyphens, such as /parking or /news/flu-season, which begins otherwise than /${reserved.join(", /")}`,
   ).meta({ label: "Address", hint: "Such as /parking or /news/flu-season." }),
   title: pageSchema.shape.title,
   eyebrow: pageSchema.shape.eyebrow.optional(),

@@ -13,7 +13,7 @@ const defaults = {
   end: 10_000,
 };
 
-const answers: Record<string, string> = {
+const statusOf: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
@@ -23,7 +23,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): voi
     socket.destroy();
     return;
   }
-  const status = answers[error.code ?? ""] ?? "400 Bad Request";
+  const status = statusOf[error.code ?? ""] ?? "400 Bad Request";
   const headers = {
     ...headersFor(rules, "/*", false),
     "Content-Type": "text/plain; charset=utf-8",

@@ -65,12 +65,12 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
 
 /** Returns the smallest form that the client takes; none sends other weights than 0. */
 function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefined {
-  const taken = header
+  const accepted = header
     .toLowerCase()
     .split(",")
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
     .map((part) => part.split(";", 1)[0]?.trim());
-  return (["br", "gzip"] as const).find((name) => file[name] && taken.includes(name));
+  return (["br", "gzip"] as const).find((name) => file[name] && accepted.includes(name));
 }
 
 /** Compares weakly (RFC 9110, section 13.1.2). */

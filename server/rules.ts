@@ -27,8 +27,8 @@ type RuleSource = {
   policy: string;
   /** Without the documents for unknown paths. */
   pages: readonly string[];
-  /** Former paths. */
-  moved: Rules["redirects"];
+  /** Of former paths. */
+  redirects: Rules["redirects"];
   /** Paths of pages with the pictures of their first screens. */
   firstPictures: ReadonlyMap<string, Iterable<string>>;
   /** The origin that may use camera, microphone and geolocation: the booking vendor's. */
@@ -95,7 +95,7 @@ function headerRules(source: RuleSource): HeaderRule[] {
 
 /** Returns the rules of a built site. */
 export function siteRules(source: RuleSource): Rules {
-  const { pages, moved } = source;
+  const { pages, redirects } = source;
   const hasGallery = pages.includes(paths.gallery);
   return {
     headers: headerRules(source),
@@ -104,14 +104,12 @@ export function siteRules(source: RuleSource): Rules {
       policy: "upgrade-insecure-requests",
     },
     redirects: [
-      ...moved,
+      ...redirects,
       ...pages
         .filter((path) => path !== "/")
         .flatMap((path) => {
-          const { to, status } = moved.find(({ from }) => from === path) ?? {
-            to: path,
-            status: 308,
-          };
+          const known = redirects.find(({ from }) => from === path);
+          const { to, status } = known ?? { to: path, status: 308 };
           return ["/", "/index.html"].map((end) => ({ from: path + end, to, status }));
         }),
       { from: "/index.html", to: "/", status: 308 },

@@ -124,8 +124,8 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
     return refuse(response, 405, "Method Not Allowed");
   }
   const { path, query } = parsed;
-  const moved = rules.redirects.find(({ from }) => from === path);
-  if (moved) return redirect(response, moved.status, moved.to + query);
+  const found = rules.redirects.find(({ from }) => from === path);
+  if (found) return redirect(response, found.status, found.to + query);
   const errorPages = [rules.malformed, ...rules.missing.map((rule) => "page" in rule && rule.page)];
   const file = errorPages.includes(path) ? undefined : files.get(path);
   if (file) return sendFile(request, response, file, 200);

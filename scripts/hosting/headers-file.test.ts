@@ -8,7 +8,7 @@ function fileWith(added: number): string {
   const rules = siteRules({
     policy: "default-src 'none'",
     pages: [...Object.values(paths), ...more],
-    moved: [],
+    redirects: [],
     firstPictures: new Map(more.map((path) => [path, ["/assets/coast.svg"]])),
     isListed: false,
     isAssetHost: false,

@@ -12,12 +12,12 @@ import { nginxSite } from "./nginx.ts";
 /** Writes the rules of the built-in server and of other hosts to `hosting/`, beside `client`. */
 export async function writeHosting(client: string, rendered: readonly RenderedPage[]) {
   const pages = rendered.flatMap(({ route: { kind, path } }) => (kind === "missing" ? [] : path));
-  const moved = rendered.flatMap(({ route: { path, record } }) => {
+  const pageRedirects = rendered.flatMap(({ route: { path, record } }) => {
     const { status = 301 } = redirects.find(({ from }) => from === path) ?? {};
     return record.redirectTo ? [{ from: path, to: record.redirectTo, status }] : [];
   });
   const rules = siteRules({
-    moved,
+    redirects: pageRedirects,
     policy: sitePolicy(new Set(rendered.flatMap(({ scripts }) => [...scripts]))),
     pages,
     firstPictures: new Map(

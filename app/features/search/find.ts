@@ -95,15 +95,15 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
   return (query) => {
     const words = wordsOf(query.slice(0, longest));
     const telling = words.filter((word) => !small.test(word));
-    const asked = (telling.length > 0 ? telling : words).join(" ");
+    const sought = (telling.length > 0 ? telling : words).join(" ");
     const misspelled = {
       fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
       maxFuzzy: 2,
       weights: { fuzzy: 0.3, prefix: 0.6 },
     };
-    let found = index.search(asked);
-    if (found.length === 0) found = index.search(asked, misspelled);
-    if (found.length === 0) found = index.search(asked, { ...misspelled, combineWith: "OR" });
+    let found = index.search(sought);
+    if (found.length === 0) found = index.search(sought, misspelled);
+    if (found.length === 0) found = index.search(sought, { ...misspelled, combineWith: "OR" });
 
     const pages = new Map<string, Finding>();
     const least = (found[0]?.score ?? 0) * weakest;
