@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { request } from "../../tests/hosts/request.ts";
 import { startServer } from "../../tests/hosts/start-server.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 // The unit names the folder of a server; here the project stands elsewhere.
@@ -21,10 +21,8 @@ it("the unit's command starts the server, and its signal ends it well", async ()
 });
 
 it("systemd finds no error in the unit", () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-unit-"));
-  const file = join(folder, "practice-website.service");
+  const file = join(temporaryFolder(onTestFinished), "practice-website.service");
   writeFileSync(file, unit);
   const { status, stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
-  rmSync(folder, { recursive: true });
   expect([status, stderr]).toEqual([0, ""]);
 });

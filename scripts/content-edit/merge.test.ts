@@ -139,9 +139,10 @@ describe("a text with fields above it", () => {
   it("gets no fields where it has none", () => {
     const schema = z.strictObject({ sample: z.boolean().optional() });
     const plain = "## Heading\n\nWords.\n";
-    expect(mergeText(schema, plain, "---\nsample: false\n---\n## Heading\n\nWords.")).toBe(plain);
-    expect(mergeText(schema, plain, "---\nsample: true\n---\n## Heading\n\nWords.")).toBe(
-      `---\nsample: true\n---\n\n${plain}`,
-    );
+    const marked = `---\nsample: true\n---\n\n${plain}`;
+    for (const former of [plain, marked]) {
+      expect(mergeText(schema, former, sent({ sample: false }, plain.trim()))).toBe(plain);
+      expect(mergeText(schema, former, sent({ sample: true }, plain.trim()))).toBe(marked);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { settingsKey } from "../../app/storage.ts";
+import { recordRequests } from "../support/requests.ts";
 import { refuseStorage } from "../support/storage.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
@@ -111,9 +112,7 @@ test("without storage, settings last until the page unloads", async ({ page }) =
   await openPanel(page);
   await panelOf(page).getByRole("switch", { name: "High Contrast" }).click();
   await page.keyboard.press("Escape");
-  await page.evaluate(() => {
-    location.hash = "main";
-  });
+  await page.evaluate(() => location.assign("#main"));
   await fromFooter(page).click();
   await expect(panelOf(page).getByRole("switch", { name: "High Contrast" })).toBeChecked();
   expect(await rootClasses(page)).toEqual(["high-contrast"]);
@@ -126,12 +125,8 @@ test("without storage, settings last until the page unloads", async ({ page }) =
   await expect(panelOf(page).getByRole("switch", { name: "High Contrast" })).not.toBeChecked();
 });
 
-test("each font loads only with its setting, which also adds spacing", async ({ page }) => {
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    const [, name] = /\/(dyslexia|readable)-\d+-?[^/]*\.woff2$/.exec(request.url()) ?? [];
-    if (name) fonts.push(name);
-  });
+test("each font loads only with its setting, which adds spacing", async ({ page, context }) => {
+  const fonts = recordRequests(context, /\/(?:dyslexia|readable)-\d+-?[^/]*\.woff2$/);
   await openPanel(page);
   const text = page.locator(".page-hero-lead p").first();
   const style = () =>
@@ -151,12 +146,13 @@ test("each font loads only with its setting, which also adds spacing", async ({ 
     ["Dyslexia Font", "dyslexia"],
   ] as const) {
     await panelOf(page).getByRole("switch", { name: label }).click();
-    await expect.poll(() => fonts).toContain(name);
+    const own = expect.stringContaining(`/${name}-`);
+    await expect.poll(() => fonts).toContainEqual(own);
     const after = await style();
     for (const part of ["line", "letter", "word"] as const) {
       expect(after[part], `${label}: ${part}`).toBeGreaterThan(before[part]);
     }
-    expect(fonts.every((font) => font === name)).toBe(true);
+    expect(fonts).toEqual(fonts.map(() => own));
     await panelOf(page).getByRole("switch", { name: label }).click();
     fonts.length = 0;
   }
@@ -173,18 +169,15 @@ test("an open panel never hides what has focus, at any scroll position", async (
   await expect(panelOf(page)).toBeHidden();
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("the menu opens the panel, and focus returns to the menu's button", async ({ page }) => {
-    await open(page, "/services");
-    await page.getByRole("button", { name: "Menu" }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    await drawer.getByRole("button", { name: "Accessibility" }).click();
-    await expect(drawer).toBeHidden();
-    await expect(panelOf(page).getByRole("button", { name: "Close" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(panelOf(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
-  });
+test("the menu opens the panel, and focus returns to the menu's button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/services");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.getByRole("button", { name: "Accessibility" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(panelOf(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
 });

@@ -106,24 +106,22 @@ for (const [name, { path, reach, on }] of Object.entries(states)) {
   }
 }
 
-test.describe("main controls on a phone are at least 44 px (brief; WCAG 2.5.8 asks for 24)", () => {
-  test.use({ viewport: sizes.phone, hasTouch: true });
-
-  for (const path of ["/", "/service/acne", "/contact-us", "/content/photo-consult"]) {
-    test(path, async ({ page }) => {
-      await open(page, path);
-      const small = await page
-        .locator(
-          ".button, .mobile-menu-icon, .symptoms-link, summary, .breadcrumb a, .footer-heading a, .footer-office a, .footer-social a, .footer-links :is(a, button)",
-        )
-        .filter({ visible: true })
-        .evaluateAll((controls) =>
-          controls
-            .map((control) => ({ text: control.textContent, box: control.getBoundingClientRect() }))
-            .filter(({ box }) => box.width > 0 && box.height < 43.5)
-            .map(({ text, box }) => `${text} ${box.width}x${box.height}`),
-        );
-      expect(small).toEqual([]);
-    });
-  }
-});
+// As in the brief; WCAG 2.5.8 asks for 24.
+for (const path of ["/", "/service/acne", "/contact-us", "/content/photo-consult"]) {
+  test(`main controls of ${path} are at least 44 px high on a phone`, async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await open(page, path);
+    const small = await page
+      .locator(
+        ".button, .mobile-menu-icon, .symptoms-link, summary, .breadcrumb a, .footer-heading a, .footer-office a, .footer-social a, .footer-links :is(a, button)",
+      )
+      .filter({ visible: true })
+      .evaluateAll((controls) =>
+        controls
+          .map((control) => ({ text: control.textContent, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.height < 43.5)
+          .map(({ text, box }) => `${text} ${box.width}x${box.height}`),
+      );
+    expect(small).toEqual([]);
+  });
+}

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { backForwardCacheOptions } from "../support/browsers.ts";
-import { accept, covered, drawn, recordRequests } from "../support/gallery.ts";
+import { accept, covered, drawn, recordPictures } from "../support/gallery.ts";
 import { expect, open, quickIf, test } from "../support/test.ts";
 
 test.use({
@@ -172,7 +172,7 @@ test("opening status has the office's time zone, and is new on return", async ({
 });
 
 test("a restored page is covered after withdrawal elsewhere", async ({ page, context }) => {
-  const requests = recordRequests(context);
+  const requests = recordPictures(context);
   await openRestorable(page, "/gallery/acne-scars");
   await accept(page);
   await drawn(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
-import { holdRequests } from "../support/requests.ts";
+import { holdRequests, rewrite } from "../support/requests.ts";
 import { booking } from "../support/stubs.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -68,11 +68,9 @@ test.describe("with no vendor configured @specification", () => {
   });
 
   test("the loading message goes without `:has()`, as in Firefox 120 @all", async ({ page }) => {
-    await page.route(/style-[^/]*\.css$/, async (route) => {
-      const response = await route.fetch();
-      const css = await response.text();
-      await route.fulfill({ response, body: css.replace(/[^{}]*:has\([^{}]*\{[^{}]*\}/g, "") });
-    });
+    await rewrite(page, /style-[^/]*\.css$/, (css) =>
+      css.replace(/[^{}]*:has\([^{}]*\{[^{}]*\}/g, ""),
+    );
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { gallery } from "#content/gallery";
 import { acceptedKey } from "../../app/storage.ts";
 import { idle } from "../support/frames.ts";
-import { accept, covered, drawn, gate, recordRequests } from "../support/gallery.ts";
+import { accept, covered, drawn, gate, recordPictures } from "../support/gallery.ts";
 import { countLoads } from "../support/requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
@@ -145,9 +145,7 @@ test("from `/#gallery`, a link to a part of the home page shows that part", asyn
   await page.keyboard.press("Escape");
   const part = page.locator("#locations");
   await expect(part).toBeHidden();
-  await page.evaluate(() => {
-    location.hash = "locations";
-  });
+  await page.evaluate(() => location.assign("#locations"));
   await expect(part).toBeInViewport();
   await page.goBack();
   await expect(part).toBeHidden();
@@ -156,7 +154,7 @@ test("from `/#gallery`, a link to a part of the home page shows that part", asyn
 });
 
 test("no page asks for pictures after withdrawal @specification", async ({ page, context }) => {
-  const requests = recordRequests(context);
+  const requests = recordPictures(context);
   await open(page, "/gallery/acne-scars");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acne Scars - Before & After");
   await accept(page);

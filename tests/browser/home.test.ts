@@ -4,9 +4,9 @@ import { services } from "#content/services";
 import * as home from "#words/home";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { idle, layoutShifts } from "../support/frames.ts";
-import { recordRequests } from "../support/gallery.ts";
+import { recordPictures } from "../support/gallery.ts";
 import { wear } from "../support/layout.ts";
-import { holdRequests } from "../support/requests.ts";
+import { holdRequests, recordRequests } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test("links treatments, 911 and priced remote visits @specification", async ({ page }) => {
@@ -88,6 +88,11 @@ test("services stand in four equal columns, and in rows on phones", async ({ pag
     const pictures = await boxesOf(page, ".service-grid-view");
     expect(pictures).toHaveLength(services.length);
     expect(distinct(pictures.map(([x]) => x))).toBe(columns);
+    const [right = 0, end = 0] = [
+      ...pictures.slice(-1),
+      ...(await boxesOf(page, ".service-grid")),
+    ].map(([x = 0, , width = 0]) => x + width);
+    expect(Math.abs(end - right) < 2, "no empty column").toBe(columns > 1);
     const sizes = pictures.map(([, , ...size]) => size);
     expect(distinct(sizes)).toBe(1);
     if (columns === 1) expect(sizes[0]).toEqual([72, 72]);
@@ -138,12 +143,8 @@ test.describe("the press strip @specification", () => {
 });
 
 test.describe("our locations @specification", () => {
-  test("maps load only near the viewport", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().includes("google.com/maps")) return;
-      if (request.isNavigationRequest()) asked.push(request.url());
-    });
+  test("maps load only near the viewport", async ({ page, context }) => {
+    const asked = recordRequests(context, /google\.com\/maps/);
     await open(page, "/");
     await idle(page);
     expect(asked).toEqual([]);
@@ -189,7 +190,7 @@ test.describe("our locations @specification", () => {
 
 test("/#gallery shows the gallery’s index @specification", async ({ page, context }) => {
   // Other kinds of page: page-structure.test.ts.
-  const pictures = recordRequests(context);
+  const pictures = recordPictures(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/#gallery");
   await expect(page.getByRole("dialog", { name: "Before you look" })).toBeVisible();
@@ -198,9 +199,7 @@ test("/#gallery shows the gallery’s index @specification", async ({ page, cont
   const { sum, moved } = await layoutShifts(page);
   expect(sum, moved).toBeLessThanOrEqual(0.01);
   await page.keyboard.press("Escape");
-  await page.evaluate(() => {
-    location.hash = "";
-  });
+  await page.evaluate(() => location.assign("#"));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("worries");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");

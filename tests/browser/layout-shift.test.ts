@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { site } from "../support/addresses.ts";
 import { layoutShifts } from "../support/frames.ts";
 import { preventReload } from "../support/gallery.ts";
-import { holdRequests } from "../support/requests.ts";
+import { holdRequests, rewrite } from "../support/requests.ts";
 import { Stub } from "../support/stub.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
@@ -88,18 +88,13 @@ for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
   });
 }
 
-/** Serves a document with its first way to book twice, as of a practice with two offices. */
-async function withTwoOffices(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const way = /<li><a class="booking-ways-link.*?<\/li>/s;
-  await route.fulfill({ response, body: (await response.text()).replace(way, "$&$&") });
-}
-
 test.describe("without fonts", () => {
   test.use(missingFonts);
   for (const path of ["/", "/schedule"]) {
     test(`deferred CSS shifts nothing on ${path}`, async ({ page }) => {
-      await page.route(path, withTwoOffices);
+      // With its first way to book twice, as of a practice with two offices.
+      const way = /<li><a class="booking-ways-link.*?<\/li>/s;
+      await rewrite(page, path, (html) => html.replace(way, "$&$&"));
       await withoutFonts(page);
       const release = await holdRequests(page, /\/assets\/[\w-]+\.css$/);
       await page.goto(path, { waitUntil: "commit" });

@@ -69,20 +69,17 @@ test("without script the submenus open on hover and on focus", async ({ page }) 
   await expect(page).toHaveURL("/service/acne");
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("without script the menu opens, expands and links", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Menu" }).click();
-    const drawer = page.locator("#mobile-menu");
-    await drawer.getByRole("button", { name: "Close" }).click();
-    await expect(drawer).toBeHidden();
-    await page.getByRole("button", { name: "Menu" }).click();
-    await drawer.getByText("Services", { exact: true }).click();
-    await drawer.getByRole("link", { name: "Hair Loss" }).click();
-    await expect(page).toHaveURL("/service/hair-loss");
-  });
+test("without script the menu opens, expands and links", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.locator("#mobile-menu");
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await drawer.getByText("Services", { exact: true }).click();
+  await drawer.getByRole("link", { name: "Hair Loss" }).click();
+  await expect(page).toHaveURL("/service/hair-loss");
 });
 
 test("without script no page has a control that needs one", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
-import { preventReload, recordRequests } from "../support/gallery.ts";
+import { preventReload, recordPictures } from "../support/gallery.ts";
 import { addStyleSheet, expectWithinWidth, layOutBelowTheFold, wear } from "../support/layout.ts";
 import { templates } from "../support/page-kinds.ts";
 import { expect, open, quickIf, test } from "../support/test.ts";
@@ -134,7 +134,7 @@ for (const path of [...templates, missing]) {
       page,
       context,
     }) => {
-      const pictures = recordRequests(context);
+      const pictures = recordPictures(context);
       await openOnSaturday(page, path);
       await expectStructure(page, path);
       await expectNoViolations(page);

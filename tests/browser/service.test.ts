@@ -1,5 +1,6 @@
 import { services } from "#content/services";
 import * as serviceWords from "#words/service";
+import { rewrite } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const [{ path } = { path: "" }] = services;
@@ -89,17 +90,11 @@ test("a citation is announced once, starts no line and opens its source", async 
 });
 
 test("what is over is hidden, and what is due is shown", async ({ page }) => {
-  await page.route(path, async (route) => {
-    const response = await route.fetch();
-    const parts = `<p data-until="2000-01-01">Past holiday</p>
-      <p data-until="2999-01-01">Next holiday</p>
-      <p data-due="2000-01-01" hidden>Overdue review</p>
-      <p data-due="2999-01-01" hidden>Later review</p></main>`;
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace("</main>", parts),
-    });
-  });
+  const parts = `<p data-until="2000-01-01">Past holiday</p>
+    <p data-until="2999-01-01">Next holiday</p>
+    <p data-due="2000-01-01" hidden>Overdue review</p>
+    <p data-due="2999-01-01" hidden>Later review</p></main>`;
+  await rewrite(page, path, (html) => html.replace("</main>", parts));
   await open(page, path);
   for (const shown of ["Next holiday", "Overdue review"]) {
     await expect(page.getByText(shown)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chooser, path } from "../support/photo-check.ts";
-import { countLoads, holdRequests } from "../support/requests.ts";
+import { countLoads, holdRequests, rewrite } from "../support/requests.ts";
 import { expect, hydrated, mounted, open, quickIf, test } from "../support/test.ts";
 
 const entry = /\/assets\/start-.*\.js$/;
@@ -40,17 +40,14 @@ test("a tap on a control that needs script is replayed when the script loads", a
   await expect(page).toHaveURL("/");
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("a tap does what it does without script when that is late", async ({ page }) => {
-    await blockScripts(page);
-    await page.goto("/");
-    await page.getByRole("button", { name: "Menu" }).click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.getByRole("link", { name: "Before & After" }).click();
-    await expect(page).toHaveURL("/gallery-popup");
-  });
+test("a tap does what it does without script when that is late", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await blockScripts(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: "Before & After" }).click();
+  await expect(page).toHaveURL("/gallery-popup");
 });
 
 /** Records whether the Services submenu becomes hidden. */
@@ -189,13 +186,7 @@ test("without its root element the script says so @all", async ({ page, allowed 
   allowed.push(/Failed to find root element/);
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
-  await page.route("/about", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace('<div id="root">', "<div>"),
-    });
-  });
+  await rewrite(page, "/about", (html) => html.replace('<div id="root">', "<div>"));
   await page.goto("/about");
   await expect.poll(() => messages.join("\n")).toContain("Failed to find root element");
 });

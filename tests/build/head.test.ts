@@ -9,10 +9,7 @@ import { builtText, contentPages as pages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
 
 const client = join(import.meta.dirname, "../..", builds.site, "client");
-const metadataOf = async (file: string) => {
-  const { format, width, height, hasAlpha } = await sharp(join(client, file)).metadata();
-  return { format, width, height, hasAlpha };
-};
+const metadataOf = (file: string) => sharp(join(client, file)).metadata();
 
 /** Pages whose share picture must not show the subject. */
 const discreet = (path: string) => path.startsWith("/gallery") || path.startsWith("/service/");

@@ -81,6 +81,7 @@ export async function startWebkit(...options: string[]): Promise<Engine> {
     );
     return found;
   };
+  const moved = async (target: Target) => browser.actions().move({ origin: await element(target) });
   return {
     go: async (url) => {
       await browser.executeScript(() => document.documentElement.classList.add("left"));
@@ -92,17 +93,8 @@ export async function startWebkit(...options: string[]): Promise<Engine> {
     },
     resize: async (width, height) =>
       void (await browser.manage().window().setRect({ width, height })),
-    click: async (target) =>
-      browser
-        .actions()
-        .move({ origin: await element(target) })
-        .click()
-        .perform(),
-    hover: async (target) =>
-      browser
-        .actions()
-        .move({ origin: await element(target) })
-        .perform(),
+    click: async (target) => (await moved(target)).click().perform(),
+    hover: async (target) => (await moved(target)).perform(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
     read: (script, ...parameters) =>
       browser.executeScript(script as () => unknown, ...parameters) as never,

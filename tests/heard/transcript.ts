@@ -48,7 +48,7 @@ export class Transcript {
 
   constructor(title: string) {
     this.#heading = `# ${title}`;
-    this.#expected = (accepted.get(this.#heading) ?? "").split(/\n\n(?=> )/).slice(1);
+    this.#expected = (accepted.get(this.#heading) ?? "").split(/\n(?=> )/).slice(1);
   }
 
   /** Returns a predicate for a step's expected speech, if it is known. */
@@ -66,7 +66,7 @@ export class Transcript {
 
   /** Compares the transcript with the reference, or stores it. */
   close(): void {
-    const text = [this.#heading, ...this.#blocks].join("\n\n");
+    const text = [this.#heading, ...this.#blocks].join("\n");
     if (accept) {
       accepted.set(this.#heading, text);
       writeFileSync(file, `${[...accepted.values()].join("\n\n")}\n`);

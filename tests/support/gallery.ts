@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { freshKey } from "../../app/storage.ts";
+import { recordRequests } from "./requests.ts";
 import { expect } from "./test.ts";
 
 /** Prevents the gallery's first reload, which would interrupt the next navigation. */
@@ -10,13 +11,8 @@ export const preventReload = (page: Page) =>
   }, freshKey);
 
 /** Records requests for gallery pictures. */
-export function recordRequests(context: BrowserContext): string[] {
-  const asked: string[] = [];
-  context.on("request", (request) => {
-    if (/\/gallery-media\//.test(request.url())) asked.push(request.url());
-  });
-  return asked;
-}
+export const recordPictures = (context: BrowserContext) =>
+  recordRequests(context, /\/gallery-media\//);
 
 /** The open gate. */
 export const gate = (page: Page) => page.getByRole("dialog", { name: "Before you look" });

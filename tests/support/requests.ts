@@ -17,6 +17,22 @@ export async function holdRequests(
   return release;
 }
 
+/** Changes the text of a document or a file on its way to the page. */
+export const rewrite = (page: Page, url: string | RegExp, change: (text: string) => string) =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+/** Records the URLs that are requested from now on. */
+export function recordRequests(context: BrowserContext, url: RegExp): string[] {
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    if (url.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
 /** Counts a page's loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;

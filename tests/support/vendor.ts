@@ -44,23 +44,24 @@ document.querySelector("button").onclick = () => {
 };
 </script>`;
 
-/** Bodies of the modes that have one of their own. */
-const bodies: Partial<Record<string, string>> = { hostile, focusing, hanging, empty: "" };
-const statuses: Partial<Record<string, number>> = { missing: 404, broken: 500 };
+type Answer = { body?: string; status?: number; headers?: Record<string, string> };
+
+/** How it may respond. `guarded`: to a frame only, not to another page's `fetch`. */
+const modes = {
+  loads: {},
+  blocked: { headers: { "X-Frame-Options": "DENY" } },
+  guarded: { headers: { "Cross-Origin-Resource-Policy": "same-origin" } },
+  hostile: { body: hostile },
+  focusing: { body: focusing },
+  hanging: { body: hanging },
+  empty: { body: "" },
+  missing: { status: 404 },
+  broken: { status: 500 },
+} satisfies Record<string, Answer>;
 
 /** A stub of the booking vendor. */
 export class Vendor extends Stub {
-  /** How it responds. `guarded`: to a frame only, not to another page's `fetch`. */
-  mode:
-    | "loads"
-    | "blocked"
-    | "hostile"
-    | "guarded"
-    | "focusing"
-    | "hanging"
-    | "missing"
-    | "broken"
-    | "empty" = "loads";
+  mode: keyof typeof modes = "loads";
   /** Number of requests for the page. */
   pageLoads = 0;
 
@@ -74,11 +75,7 @@ export class Vendor extends Stub {
     if (request.url === "/never.png") return;
     if (mode === "guarded" && request.headers["sec-fetch-dest"] !== "iframe") return;
     if (request.method === "GET") this.pageLoads += 1;
-    response.writeHead(statuses[mode] ?? 200, {
-      "Content-Type": "text/html",
-      ...(mode === "blocked" ? { "X-Frame-Options": "DENY" } : {}),
-      ...(mode === "guarded" ? { "Cross-Origin-Resource-Policy": "same-origin" } : {}),
-    });
-    response.end(bodies[mode] ?? page);
+    const { body = page, status = 200, headers = {} }: Answer = modes[mode];
+    response.writeHead(status, { "Content-Type": "text/html", ...headers }).end(body);
   }
 }

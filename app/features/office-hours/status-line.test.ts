@@ -52,10 +52,12 @@ it.each([
   expect(statusAt(instant, { hours, specialDays })).toBe(status);
 });
 
-it("an office names no opening when there is none in sixty days", () => {
-  const never = { monday: null, tuesday: null, wednesday: null, thursday: null, friday: null };
-  const closed = { hours: { ...hours, ...never }, specialDays: [] };
-  expect(statusAt("2026-11-23T18:00:00Z", closed)).toBe("Closed. Please call for the next date");
+it.each([
+  ["2027-01-20", "Closed today (Move). Opens Thursday, January 21 9:00 AM"],
+  ["2027-01-21", "Closed today (Move). Please call for the next date"],
+])("an office closed until %s names an opening within sixty days: %s", (until, status) => {
+  const move = { date: "2026-11-23", until, hours: null, reason: "Move" };
+  expect(statusAt("2026-11-23T18:00:00Z", { hours, specialDays: [move] })).toBe(status);
 });
 
 it.each([

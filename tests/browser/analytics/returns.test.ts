@@ -44,9 +44,7 @@ test("a page counts once each time it is opened", async ({ launchOptions }) => {
   await page.reload();
   await hydrated(page);
   // A fragment change is not a page view.
-  await page.evaluate(() => {
-    location.hash = "main";
-  });
+  await page.evaluate(() => location.assign("#main"));
   await idle(page);
   await open(page, `${specifiedSite}/test`);
   await page.goto("about:blank");
