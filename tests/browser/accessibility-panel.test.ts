@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { settingsKey } from "../../app/storage.ts";
 import { recordRequests } from "../support/requests.ts";
 import { refuseStorage } from "../support/storage.ts";
-import { expect, hydrated, open, test } from "../support/test.ts";
+import { expect, hydrated, open, type Page, test } from "../support/test.ts";
 
 const settings = [
   { label: "High Contrast", name: "highContrast", className: "high-contrast" },

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { accept, drawn, gate } from "../support/gallery.ts";
 import { wear } from "../support/layout.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 /* Axe in states that visitors open; page-structure.test.ts has the pages. */
 

@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { frames } from "../support/frames.ts";
-import { expect, open, quickIf, test } from "../support/test.ts";
+import { expect, open, type Page, quickIf, test } from "../support/test.ts";
 
 /* The action bar on phones. That it covers nothing with focus: keyboard.test.ts. */
 

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
 import { holdRequests } from "../support/requests.ts";
 import { booking } from "../support/stubs.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 /* What the vendor's page, its server and the network do to the frame. */
 

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
 import { booking } from "../support/stubs.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
 const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');

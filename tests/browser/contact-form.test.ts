@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { configuredSite } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { contact } from "../support/stubs.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 const typed = { Name: "Ann Sample", Email: "o'neil@example.co.uk", Message: "Do you open at 9?" };
 

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 // Classic scrollbars, as on most desktops; emulated phones have overlay scrollbars.
 test.use({

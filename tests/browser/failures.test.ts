@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
 import { booking } from "../support/stubs.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 /** Asserts that the page is readable and has a phone number. */
 async function expectReadable(page: Page): Promise<void> {

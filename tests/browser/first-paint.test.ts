@@ -1,9 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
 import { settingsKey } from "../../app/storage.ts";
 import { holdRequests } from "../support/requests.ts";
-import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
+import { expect, hydrated, open, type Page, quickIf, test } from "../support/test.ts";
 
 /** Returns the time of first paint, and of each request. */
 const times = (page: Page) =>

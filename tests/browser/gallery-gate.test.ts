@@ -1,10 +1,9 @@
-import type { Page } from "@playwright/test";
 import { gallery } from "#content/gallery";
 import { acceptedKey } from "../../app/storage.ts";
 import { idle } from "../support/frames.ts";
 import { accept, covered, drawn, gate, recordPictures } from "../support/gallery.ts";
 import { countLoads } from "../support/requests.ts";
-import { expect, hydrated, open, test } from "../support/test.ts";
+import { expect, hydrated, open, type Page, test } from "../support/test.ts";
 
 /** Opens the index and waits for its one reload per session. */
 async function openIndex(page: Page) {

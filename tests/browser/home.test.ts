@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { practice } from "#content/practice";
 import { services } from "#content/services";
 import * as home from "#words/home";
@@ -7,7 +6,7 @@ import { idle, layoutShifts } from "../support/frames.ts";
 import { recordPictures } from "../support/gallery.ts";
 import { wear } from "../support/layout.ts";
 import { holdRequests, recordRequests } from "../support/requests.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 test("links treatments, 911 and priced remote visits @specification", async ({ page }) => {
   await open(page, "/");

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Page } from "@playwright/test";
 import { site } from "../support/addresses.ts";
 import { layoutShifts } from "../support/frames.ts";
 import { preventReload } from "../support/gallery.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
 import { Stub } from "../support/stub.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, hydrated, type Page, test } from "../support/test.ts";
 
 /** Asserts the sum of all layout shifts of a visit; the message names what moved, and from where. */
 async function expectShifts(page: Page, limit: number): Promise<void> {

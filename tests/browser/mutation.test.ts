@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { preventReload } from "../support/gallery.ts";
 import { richestPages } from "../support/page-kinds.ts";
-import { expect, open, quickIf, test } from "../support/test.ts";
+import { expect, open, type Page, quickIf, test } from "../support/test.ts";
 
 /* Translators, extensions and blockers change a page before and after hydration. No change may
    blank the page, remove what its HTML offers, or leave a control that does nothing. */

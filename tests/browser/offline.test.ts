@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Page } from "@playwright/test";
 import { practice } from "#content/practice";
 import { builds } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { idle } from "../support/frames.ts";
 import { Stub } from "../support/stub.ts";
-import { expect, hydrated, open, test } from "../support/test.ts";
+import { expect, hydrated, open, type Page, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow", expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { practice, providerName } from "#content/practice";
 import { site } from "../support/addresses.ts";
 import { builtPage } from "../support/pages.ts";
-import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
+import { expect, hydrated, open, type Page, quickIf, test } from "../support/test.ts";
 
 test.describe("redirects @specification", () => {
   for (const [from, status, to] of [

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { idle } from "../support/frames.ts";
-import { expect, hydrated, open, test } from "../support/test.ts";
+import { expect, hydrated, open, type Page, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
 const field = (page: Page) => dialog(page).getByRole("searchbox");

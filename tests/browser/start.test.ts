@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { chooser, path } from "../support/photo-check.ts";
 import { countLoads, holdRequests, rewrite } from "../support/requests.ts";
-import { expect, hydrated, mounted, open, quickIf, test } from "../support/test.ts";
+import { expect, hydrated, mounted, open, type Page, quickIf, test } from "../support/test.ts";
 
 const entry = /\/assets\/start-.*\.js$/;
 const searchDialog = /\/assets\/search-dialog-.*\.js$/;

@@ -94,6 +94,7 @@ export const test = base.extend<Extras, { stubs: string }>({
   },
 });
 
+export type { Page } from "@playwright/test";
 export { expect };
 
 /** Ends the title of a test that `npm test` runs only if it is one of the quick ones. */

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { choiceKey } from "../../../app/storage.ts";
 import { configuredSite, site } from "../../support/addresses.ts";
 import { expectAccessible } from "../../support/axe.ts";
@@ -6,7 +5,7 @@ import { libraryFile } from "../../support/collector.ts";
 import { frames, idle } from "../../support/frames.ts";
 import { stored } from "../../support/storage.ts";
 import { collector } from "../../support/stubs.ts";
-import { expect, hydrated, open, test } from "../../support/test.ts";
+import { expect, hydrated, open, type Page, test } from "../../support/test.ts";
 
 const names = () => collector.events.map(({ event }) => event);
 const vendorStorage = async (page: Page) =>

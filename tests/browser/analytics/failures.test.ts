@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
 import { specifiedSite, vendorPorts } from "../../support/addresses.ts";
 import { type Collector, libraryFile } from "../../support/collector.ts";
 import { refuseStorage } from "../../support/storage.ts";
 import { collector } from "../../support/stubs.ts";
-import { expect, hydrated, open, test } from "../../support/test.ts";
+import { expect, hydrated, open, type Page, test } from "../../support/test.ts";
 
 const service = `http://localhost:${vendorPorts.collector}`;
 

@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
 import { specifiedSite } from "../../support/addresses.ts";
 import { libraryFile } from "../../support/collector.ts";
 import { holdRequests } from "../../support/requests.ts";
 import { collector } from "../../support/stubs.ts";
-import { expect, open, test } from "../../support/test.ts";
+import { expect, open, type Page, test } from "../../support/test.ts";
 
 const names = () => collector.events.map(({ event }) => event).filter((event) => event !== "hover");
 const visitors = () => new Set(collector.events.map(({ properties }) => properties["distinct_id"]));

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { configuredSite, specifiedSite } from "../../support/addresses.ts";
 import { chooser, path as photoPath } from "../../support/photo-check.ts";
 import { collector, fields } from "../../support/stubs.ts";
-import { expect, hydrated, test } from "../../support/test.ts";
+import { expect, hydrated, type Page, test } from "../../support/test.ts";
 
 /* Whole payloads of a visit whose address, referrer, search and files carry what must not leave. */
 
