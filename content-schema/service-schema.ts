@@ -98,7 +98,8 @@ export const citedSource = strictObject({
   accessed: date.optional(),
 })
   .refine(({ year, accessed }) => year ?? accessed, {
-    error: 'the year that the source names; or, if it names none, accessed: "2026-12-01"',
+    path: ["year"],
+    error: "the year that the source names; or, if it names none, the day it was accessed on",
   })
   .meta({ label: "source" });
 
@@ -159,6 +160,9 @@ export const serviceSchema = strictObject({
     }),
     lastReviewed: date,
     nextReview: date,
+  }).refine(({ lastReviewed, nextReview }) => lastReviewed < nextReview, {
+    path: ["nextReview"],
+    error: "a day after the last review",
   }),
   slug: slug.meta({ hint: "Lower-case words joined by hyphens. A former address leads here." }),
   formerly: z
@@ -175,7 +179,9 @@ export const serviceSchema = strictObject({
   view,
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
-  related: list(slugOf("service").meta({ label: "service" }), 2, 3),
+  related: list(slugOf("service").meta({ label: "service" }), 2, 3).refine(areDistinct, {
+    error: "each service once",
+  }),
   about: strictObject({
     type: z
       .enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"])

@@ -48,10 +48,11 @@ export function signsById(
   ids: readonly string[],
   path: string[],
   choices: UrgentSigns["signs"],
+  expected = "the short name of an urgent sign",
 ) {
   const known = choices.map((sign) => sign.id);
   return ids.map((id, index) => {
-    expectOneOf(id, known, { file, path: [...path, index] }, "the short name of an urgent sign");
+    expectOneOf(id, known, { file, path: [...path, index] }, expected);
     return choices.find((sign) => sign.id === id) as (typeof choices)[number];
   });
 }
@@ -69,7 +70,9 @@ function careOf(
     return [level, [...texts, ...(own[level] ?? [])]];
   });
   const emergencies = signs.filter(({ level }) => level === "emergency");
-  const shorts = signsById(file, urgent, ["urgent"], emergencies).map(({ short }) => short);
+  const urgency = "a sign at the level of an emergency";
+  const first = signsById(file, urgent, ["urgent"], emergencies, urgency);
+  const shorts = first.map(({ short }) => short);
   const byLevel = Object.fromEntries(lines) as Record<UrgencyLevel, string[]>;
   return {
     /** Empty, or within a question. */

@@ -13,12 +13,11 @@ const sentence = (words) =>
     (_, fact) => `the fact “${nameOf(fact)}”`,
   );
 
-/** Quotation marks, brackets and null are how files write it. */
+/** Quotation marks and null are how files write it. */
 const plain = (words) =>
   words
     .replace(/^((?:write )?)"(.*)"$/, "$1$2")
     .replace(/,? or null$| with(?:out)? quotation marks$/g, "")
-    .replace(/^\[(.+)\]$/, "$1")
     .replaceAll(/"([^"]*)"/g, "“$1”");
 
 const needed = (expected) =>
@@ -26,6 +25,17 @@ const needed = (expected) =>
     .replace("one of …", "one of those below")
     .replace("(…)", "")
     .replace(" …", " below");
+
+/** A list is told by its length, and a group by its place. */
+function foundIn(words) {
+  try {
+    const value = JSON.parse(words);
+    if (typeof value === "object") return Array.isArray(value) ? `: found ${value.length}` : "";
+  } catch {
+    // Words of the text itself.
+  }
+  return `: found ${plain(words).slice(0, 100)}`;
+}
 
 const paragraph = (textContent) => element("p", { textContent });
 
@@ -52,7 +62,7 @@ function messageOf({ todo, expected, found, choices, line, versions, address }, 
   const fits = needed(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
   const first = advice ?? sentence(todo ? plain(todo) : `Needed here: ${fits}`);
-  const told = isEmpty ? " is empty." : `: found ${plain(found).slice(0, 100)}`;
+  const told = isEmpty ? " is empty." : foundIn(found);
   const second = advice ? " names it." : told;
   const hasFold = !advice && (choices.length > 0 || todo);
   const fold = hasFold ? [foldOf("What fits here", [sentence(fits), choices.join(", ")])] : [];

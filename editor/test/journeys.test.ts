@@ -139,6 +139,108 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
   });
 });
 
+test("a service from nothing: each message says what to do, and the site shows it", async ({
+  page,
+}) => {
+  await page.goto(`${address}/start.html`);
+  await page.getByRole("link", { name: "Add a service" }).click();
+  await pressSave(page);
+  const asked = page.getByText(/^Fill this in: /);
+  await expect(asked.first()).toBeInViewport();
+  await unfold(page);
+  const names = (await asked.allTextContents()).map((each) => each.slice(14, -1));
+  expect(names.length).toBe(new Set(names).size);
+
+  const own: Readonly<Record<string, string>> = {
+    Title: "Pilonidal Cyst",
+    "First heading": "What is a pilonidal cyst?",
+    "Name in the address": "pilonidal-cyst",
+    Order: "9",
+    "Description in search results":
+      "What the sore bump above the tailbone is, how we drain it, and how it heals.",
+  };
+  const choices: Readonly<Record<string, string>> = {
+    "Picture of the coast": "Pier",
+    Kind: "Medical condition",
+  };
+  for (const name of names) {
+    const field = page.getByLabel(name, { exact: true }).first();
+    await field.click();
+    if (!choices[name]) await page.keyboard.type(own[name] ?? "A sore bump, and a plan for it");
+    else await page.getByRole("option", { name: choices[name] }).click();
+  }
+  await pressSave(page);
+  const refused = page.locator(".refusal");
+  await expect(refused.locator("p").first()).toHaveText("Visit is empty.");
+  const told = (await refused.allTextContents()).join("\n");
+  expect(told).toBe(
+    [
+      "Needed here: at least 1 entry.Visit is empty.",
+      "Needed here: at least 4 entries.Questions is empty.",
+      "Needed here: at least 3 entries.Common questions is empty.",
+      "Needed here: at least 3 entries.Sources is empty.",
+      "Needed here: at least 2 entries.At a glance is empty.",
+      "Needed here: a date such as 2027-01-31.Last reviewed is empty.",
+      "Needed here: a date such as 2027-01-31.Next review is empty.",
+      "Needed here: at least 2 entries.Keywords is empty.",
+      "Needed here: at least 2 entries.Related services is empty.",
+    ].join("\n"),
+  );
+  await page.getByLabel("Last reviewed").fill("2026-11-01");
+  await page.getByLabel("Next review").fill("2027-11-01");
+  const lists = {
+    Visit: ["line", 1],
+    Questions: ["question", 4],
+    "Common questions": ["question", 3, "Question", "Answer"],
+    Sources: ["source", 3, "Title", "Organization", "Web address"],
+    "At a glance": ["line", 2, "Label", "Value"],
+    Keywords: ["keyword", 2],
+  } as const;
+  for (const [label, [added, count, ...fields]] of Object.entries(lists)) {
+    const list = partOf(page, label).last();
+    for (let index = 0; index < count; index += 1) {
+      await list.getByRole("button", { name: `Add ${added}`, exact: true }).click();
+      for (const field of fields.length > 0 ? fields : [/./]) {
+        await list
+          .getByLabel(field)
+          .and(page.locator("input, textarea, [role=textbox]"))
+          .last()
+          .click();
+        await page.keyboard.type(
+          field === "Web address" ? `www.example.com/${index}` : `Words ${index}`,
+        );
+      }
+    }
+  }
+  for (const name of ["Anal Pain", "Rectal Bleeding"]) {
+    await partOf(page, "Related services").getByRole("button", { name: "Add service" }).click();
+    await page.getByLabel("Service", { exact: true }).last().click();
+    await page.getByRole("option", { name, exact: true }).click();
+  }
+  await pressSave(page);
+  await expect(refused.first()).toHaveText(
+    /^Needed here: an https address .*found www.example.com\/0$/,
+  );
+  for (const index of [0, 1, 2]) {
+    await page.getByLabel("Web address").nth(index).focus();
+    await page.getByLabel("Web address").nth(index).fill(`https://www.example.com/${index}`);
+  }
+  await pressSave(page);
+  await expect(refused.first()).toHaveText(
+    "Needed here: the year that the source names; or, if it names none, the day it was accessed on.Year is empty.",
+  );
+  for (const index of [0, 1, 2]) await page.getByLabel("Year").nth(index).fill("2024");
+  await save(page);
+  await expect(page).toHaveURL(/\/services\/entries\/pilonidal-cyst$/);
+  const link = 'a[href="/service/pilonidal-cyst"]';
+  for (const path of ["/", "/services"]) {
+    await onSite(page, path, async (shown) => {
+      await expect(shown.locator(`main ${link}`).first()).toBeVisible();
+      await expect(shown.locator(`.header ${link}`).first()).toBeAttached();
+    });
+  }
+});
+
 test("a service moves to another address, and all that names it follows", async ({ page }) => {
   const former = "content/services/hemorrhoid-treatment.mdx";
   const moved = "content/services/hemorrhoids.mdx";

@@ -58,7 +58,7 @@ const copyErrors = (services: readonly ServiceRecord[]) =>
     services.flatMap((service, index) => {
       const other = services.slice(0, index).find((each) => of(each) === of(service));
       if (!other) return [];
-      const found = `the same as in content/services/${other.slug}.mdx`;
+      const found = `the same as in “${other.title}”`;
       const place = { file: `content/services/${service.slug}.mdx`, path };
       return [new Problem(place, { expected, found, todo: todo(services) })];
     }),

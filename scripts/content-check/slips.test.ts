@@ -105,6 +105,9 @@ services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, alt: A d
 services/acne.mdx | sources: [1, 2] | sources: -1 | : care.sources: expected a list, each entry on a line of its own that begins with a dash and a space, found -1
 services/acne.mdx | slug: acne | slug: akne | : slug: expected the file's own name, found "akne"; write acne: a page keeps its address
 services/acne.mdx | - eczema | - eczma | : related: expected the name of another service in its address, found "eczma"; did you mean "eczema"?
+services/acne.mdx | - mole-check | - eczema | : related: expected each service once, found ["eczema","eczema"]
+services/acne.mdx | nextReview: "2027 | nextReview: "2020 | : review.nextReview: expected a day after the last review, found "2020-10-01"
+services/acne.mdx | year: 2024 | # year: 2024 | : sources[0].year: expected the year that the source names; or, if it names none, the day it was accessed on, found nothing
 services/acne.mdx | <Part is="recovery"> | <Part is="other"> | : expected the parts …, found overview, symptoms, causes, care, diagnosis, treatments, visit, other
 services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as “What is an anal fissure?”, found "Acne"
 services/acne.mdx | [1, 2] | [1, 40] | : sources: expected a number from 1 to 3 wherever one is cited, found 40
@@ -116,7 +119,7 @@ services/eczema.mdx | ### With our help | <Treatment name="Cream" /> | , line �
 services/eczema.mdx | ### With our help | Use <Treatment name="Ointment" /> | , line …: expected each <Treatment> once, on a line of its own in the part on treatments, found <Treatment name="Ointment" />
 services/acne.mdx | ### At home | <Treatment name="Cream" /> | , line …: expected one of the treatments compared above (it has none), found "Cream"
 services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 103: expected a word of the glossary above (…), found "biospy"; did you mean "biopsy"?
-services/eczema.mdx | order: 1 | order: 2 | : order: expected a number of its own, found the same as in content/services/acne.mdx; write 5 in the newer of the two
+services/eczema.mdx | order: 1 | order: 2 | : order: expected a number of its own, found the same as in “Acne”; write 5 in the newer of the two
 services/acne.mdx | {{promise.chaperone}} | {{promise.chaperon}} | , line 121: expected one of …, found {{promise.chaperon}}; did you mean {{promise.chaperone}}?
 services/acne.mdx | {{promise.chaperone}} | a lump <1 inch wide | , line 121: expected words such as “less than”, because < begins a tag, found <1 inch wide; write less than 1 inch wide
 services/acne.mdx | {{promise.chaperone}} | {promise.chaperone} | , line 121: expected two braces around a fact, such as {{phone.main}}, found {promise.chaperone}
