@@ -78,7 +78,6 @@ const SiteFiles = ({ searchTexts }: { searchTexts: string }) => (
   <>
     <link rel="icon" href="/favicon.png" sizes="32x32" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    <link rel="manifest" href="/site.webmanifest" />
     <meta name={searchTextsName} content={searchTexts} />
   </>
 );

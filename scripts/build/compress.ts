@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { keep, madeFolder } from "./build-cache.ts";
 
-const isText = (name: string) => /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(name);
+const isText = (name: string) => /\.(?:html|js|css|svg|json|txt|xml)$/.test(name);
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);

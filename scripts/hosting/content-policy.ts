@@ -22,7 +22,6 @@ export function sitePolicy(scripts: Iterable<string>): string {
     "connect-src": ["'self'", analytics.token && analytics.host, contact],
     "frame-src": [sourceOf(site.bookingUrl), ...mapOrigins],
     "worker-src": ["'self'"],
-    "manifest-src": ["'self'"],
     "form-action": ["'self'", contact],
     "base-uri": ["'none'"],
     // The site frames its sample of a booking page.

@@ -5,7 +5,7 @@ import { buildText, builtFiles, builtPages, builtText } from "../support/pages.t
 import { visibleText } from "../support/text.ts";
 
 const texts = [...builtFiles]
-  .filter((file) => /\.(?:html|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
+  .filter((file) => /\.(?:html|js|css|json|txt|xml|svg)$/.test(file))
   .map((file) => ({ file, text: builtText(file) }));
 
 /** Formats of keys and passwords, as their issuers document them, and paths of this machine. */

@@ -12,9 +12,7 @@ type File = { name: string; text: string };
 
 const filesOf = (build: string): File[] =>
   readdirSync(join(root, build), { recursive: true, encoding: "utf8" })
-    .filter((name) =>
-      /(?:\.(?:html|js|css|json|svg|txt|xml|vcf|conf|webmanifest)|\/_\w+)$/.test(name),
-    )
+    .filter((name) => /(?:\.(?:html|js|css|json|svg|txt|xml|vcf|conf)|\/_\w+)$/.test(name))
     // Excludes text by others.
     .filter((name) => !name.includes("third-party-licenses"))
     .map((name) => ({ name, text: readFileSync(join(root, build, name), "utf8") }));
