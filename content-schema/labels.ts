@@ -1,55 +1,10 @@
-import { strictObject, z } from "zod";
+import { z } from "zod";
 import type { OfferedWords } from "./offered-words.ts";
-import { link, optionalText, text } from "./validation/fields.ts";
+import { link, optionalText } from "./validation/fields.ts";
+import { sampleWords, schemaLike } from "./words.ts";
 
-/** What stands around a page's text, in its language: header, menu, bar, footer and phones. */
-export const labelsSchema = strictObject({
-  preview: text("Vista previa: los nombres, teléfonos y opiniones son ejemplos."),
-  skip: text("Saltar al contenido"),
-  breadcrumb: text("Ruta"),
-  home: text("Inicio"),
-  contents: text("En esta página"),
-  close: text("Cerrar"),
-  menu: text("Menú"),
-  menuNavigation: text("Principal, en el teléfono"),
-  inOtherLanguage: optionalText.meta({
-    label: "Before menus, whose pages are in the language of the site",
-    hint: "Such as: En inglés.",
-  }),
-  links: z.array(link).meta({ label: "Names of the pages that menus link to" }),
-  search: text("Buscar (en inglés)"),
-  accessibility: text("Accesibilidad (en inglés)"),
-  specialty: text("Proctólogo certificado"),
-  book: text("Reservar (en inglés)"),
-  call: text("Llámenos"),
-  bar: strictObject({ name: text("Llamar o reservar"), call: text("Llamar") }),
-  closures: strictObject({
-    name: text("Cambio de horario"),
-    closed: text("Cerrado: {days}"),
-    open: text("{days}: abierto de {hours}"),
-    fromTo: text("{first} a {last}"),
-  }),
-  practice: text("El consultorio"),
-  services: text("Servicios"),
-  offices: text("Consultorios"),
-  phones: strictObject({
-    heading: text("Llame a un consultorio"),
-    first: text("Llame al (310) 555-0100"),
-    say: text("Solo diga: “Quisiera una cita en privado”."),
-    tollFree: text("Llamada gratis: {phone}"),
-    closed: strictObject({
-      heading: text("¿No puede esperar y estamos cerrados?"),
-      text: text("Vaya a una sala de emergencias. En una emergencia, llame al 911."),
-    }),
-    text: text("Mensaje de texto: sin síntomas y sin fotos"),
-    call911: text("Llame al 911"),
-  }),
-});
-
-export type Labels = z.output<typeof labelsSchema>;
-
-/** The labels around pages in the language of the site. */
-export function labelsOf(words: OfferedWords, call911: string): Labels {
+/** What stands around a page, in the language of the site: header, menu, bar, footer and phones. */
+export function labelsOf(words: OfferedWords, call911: string) {
   const { common, search, footer, offices } = words;
   return {
     preview: common.preview,
@@ -61,7 +16,7 @@ export function labelsOf(words: OfferedWords, call911: string): Labels {
     menu: common.menu.name,
     menuNavigation: common.menu.navigation,
     inOtherLanguage: "",
-    links: [],
+    links: [] as z.output<typeof link>[],
     search: search.open,
     accessibility: words["accessibility-panel"].name,
     specialty: common.header.specialty,
@@ -75,3 +30,14 @@ export function labelsOf(words: OfferedWords, call911: string): Labels {
     phones: { ...offices.call, first: common.menu.call, text: common.textUs, call911 },
   };
 }
+
+type Labels = ReturnType<typeof labelsOf>;
+
+/** The same labels, of a page in another language. */
+export const labelsSchema = schemaLike(labelsOf(sampleWords as unknown as OfferedWords, ""), {
+  inOtherLanguage: optionalText.meta({
+    label: "Before menus, whose pages are in the language of the site",
+    hint: "Such as: En inglés.",
+  }),
+  links: z.array(link).meta({ label: "Names of the pages that menus link to" }),
+}) as z.ZodType<Labels>;

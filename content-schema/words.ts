@@ -123,7 +123,8 @@ function entrySchema(samples: readonly unknown[]): z.ZodType {
   });
 }
 
-function schemaLike(sample: unknown, fields: unknown): z.ZodType {
+/** Returns the schema of records with the fields of a sample, and their blanks; `fields` are others. */
+export function schemaLike(sample: unknown, fields: unknown): z.ZodType {
   if (fields instanceof z.ZodType) return fields;
   if (typeof sample === "string") return textWith(blanksOf(sample));
   if (typeof sample === "number") return z.int().min(1, { error: "at least 1" });
