@@ -79,7 +79,7 @@ function Offices() {
             <div className="button-row">
               <Directions office={office} />
               <a className="button button-outline" href={contactCardPath(office.id)} download>
-                <UserPlus aria-hidden="true" />
+                <UserPlus />
                 {addToContacts}
                 <span className="visually-hidden">: {office.name}</span>
               </a>

@@ -86,7 +86,7 @@ function Urgent() {
   return (
     <aside className="contact-urgent card card-urgent stack" aria-labelledby="urgent">
       <h3 id="urgent" className="with-icon">
-        <Siren aria-hidden="true" />
+        <Siren />
         {heading}
       </h3>
       <CallLink phone="911">{call}</CallLink>
@@ -103,9 +103,7 @@ function NextSteps() {
   return (
     <div>
       <h3>{heading}</h3>
-      <ol className="section-steps">
-        <Steps list={steps} level="h4" />
-      </ol>
+      <Steps list={steps} level="h4" />
     </div>
   );
 }

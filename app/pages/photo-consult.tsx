@@ -24,9 +24,7 @@ export default function PhotoConsult({ page }: { page: NamedPage }) {
 function HowItWorks() {
   return (
     <Section background="sand" words={consult.steps}>
-      <ol className="section-steps">
-        <Steps list={consult.steps.list} />
-      </ol>
+      <Steps list={consult.steps.list} />
       <StartConsult location="steps_section" />
     </Section>
   );

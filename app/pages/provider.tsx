@@ -56,7 +56,7 @@ function DoctorRecord() {
             <p className="provider-film button-row">
               <span>{film.title}</span>
               <ButtonLink href={film.url} kind="outline" newTab>
-                <Play aria-hidden="true" />
+                <Play />
                 {providerWords.film}
               </ButtonLink>
             </p>

@@ -25,7 +25,7 @@ type PrintProps = Pick<ButtonLook, "kind"> & { label?: string };
 export function PrintButton({ label = controls.print, kind = "outline" }: PrintProps) {
   return (
     <Button kind={kind} {...action("print")}>
-      <Printer aria-hidden="true" />
+      <Printer />
       {label}
     </Button>
   );
@@ -67,7 +67,7 @@ type CallProps = ButtonLook & { phone: string; children: ReactNode };
 /** Calls a number; its sign is a telephone. */
 export const CallLink = ({ phone, children, ...look }: CallProps) => (
   <ButtonLink href={`tel:${phone}`} {...look}>
-    <Phone aria-hidden="true" />
+    <Phone />
     {children}
   </ButtonLink>
 );

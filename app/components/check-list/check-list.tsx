@@ -8,7 +8,7 @@ export const CheckList = ({ points, className }: ListProps) => (
   <ul className={`check-list ${className}`}>
     {points.map((point) => (
       <li key={point}>
-        <Check aria-hidden="true" />
+        <Check />
         <span>{point}</span>
       </li>
     ))}

@@ -12,7 +12,7 @@ export function Contents({ entries }: { entries: readonly { id: string; label: s
       <details>
         <summary className="contents-heading">
           {title}
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown />
         </summary>
       </details>
       <ol>

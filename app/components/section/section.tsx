@@ -5,16 +5,19 @@ import "./section.css";
 export const paragraphs = (...texts: string[]) => texts.map((text) => <p key={text}>{text}</p>);
 
 type Step = { heading: string; text: ReactNode };
-type StepProps = { list: readonly Step[]; level?: "h3" | "h4" };
+type StepProps = { list: readonly Step[]; level?: "h3" | "h4"; className?: string };
 
-/** The items of an `<ol>` of steps. */
-export const Steps = ({ list, level: Heading = "h3" }: StepProps) =>
-  list.map(({ heading, text }) => (
-    <li key={heading}>
-      <Heading>{heading}</Heading>
-      <p>{text}</p>
-    </li>
-  ));
+/** A list of steps, each with its heading. */
+export const Steps = ({ list, level: Heading = "h3", className = "section-steps" }: StepProps) => (
+  <ol className={className}>
+    {list.map(({ heading, text }) => (
+      <li key={heading}>
+        <Heading>{heading}</Heading>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+);
 
 type Props = {
   background?: "paper" | "sand" | "deep";

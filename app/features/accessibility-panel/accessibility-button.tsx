@@ -8,7 +8,7 @@ const opens = { type: "button", popoverTarget: panelId, "aria-haspopup": "dialog
 export function AccessibilityButton({ label }: { label: string }) {
   return (
     <button {...opens} className="accessibility-panel-button button-round" aria-label={label}>
-      <PersonStanding aria-hidden="true" />
+      <PersonStanding />
     </button>
   );
 }

@@ -18,7 +18,7 @@ function FrameMessage({ status, loading, unreachable, phones, again }: MessagePr
   if (status === "loading") return <p className="booking-frame-message">{loading}</p>;
   return (
     <div className="booking-frame-message">
-      <CloudOff aria-hidden="true" />
+      <CloudOff />
       <p>
         <strong>{status === "late" ? trouble.late : unreachable}</strong>
       </p>

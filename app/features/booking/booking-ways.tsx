@@ -75,7 +75,7 @@ export function BookingWays({ status }: { status?: (office: Office) => ReactNode
         {practice.offices.map((office) => (
           <li key={office.id}>
             <a className="booking-ways-link target" href={`tel:${office.phone}`}>
-              <Phone aria-hidden="true" />
+              <Phone />
               <span>
                 {office.name} <b>{formatPhone(office.phone)}</b>
               </span>
@@ -86,7 +86,7 @@ export function BookingWays({ status }: { status?: (office: Office) => ReactNode
         {textLinks.map(({ href, label }) => (
           <li key={href}>
             <a className="booking-ways-link target" href={href}>
-              <MessageSquare aria-hidden="true" />
+              <MessageSquare />
               <span>{label}</span>
             </a>
           </li>

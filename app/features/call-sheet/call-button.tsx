@@ -6,7 +6,7 @@ import { callSheetId } from "../../data-attributes.ts";
 /** Opens the list of phones: modal with script (islands/dialogs.ts), otherwise a popover. */
 export const CallButton = ({ children, ...look }: ButtonLook & { children: ReactNode }) => (
   <Button {...look} popoverTarget={callSheetId} aria-haspopup="dialog">
-    <Phone aria-hidden="true" />
+    <Phone />
     {children}
   </Button>
 );

@@ -47,7 +47,7 @@ function GalleryCards() {
             </a>
           </h2>
           <p className="quiet">{summary}</p>
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </li>
       ))}
     </ul>

@@ -49,7 +49,7 @@ export function Gated({ ready = true, onAccept, children }: GatedProps) {
       {accepted ? (
         <div className="gallery-shown page-body page-width">
           <Button kind="outline" ref={hideButton} onClick={() => answer(false)}>
-            <EyeOff aria-hidden="true" />
+            <EyeOff />
             <span>{pictureWords.hide}</span>
           </Button>
           {children}

@@ -96,10 +96,10 @@ function Actions({ move, comparing, onCompare }: ActionsProps) {
   return (
     <div className="gallery-lightbox-actions button-row">
       <Button kind="outline" aria-label={words.previous} onClick={() => move(-1)}>
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft />
       </Button>
       <Button kind="outline" aria-label={words.next} onClick={() => move(1)}>
-        <ArrowRight aria-hidden="true" />
+        <ArrowRight />
       </Button>
       <Button kind="outline" aria-pressed={comparing} onClick={() => onCompare(!comparing)}>
         {words.compare}

@@ -37,7 +37,7 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
           .filter((finding) => kindOf(finding) === kind)
           .map((finding) => (
             <li key={finding.code} data-kind={kind}>
-              <Icon aria-hidden="true" />
+              <Icon />
               <span>{sentence(finding)}</span>
             </li>
           )),
@@ -71,13 +71,13 @@ function ResultActions({ name, cleaned, remove }: ActionsProps) {
               setSaved(true);
             }}
           >
-            <Download aria-hidden="true" />
+            <Download />
             <span>{words[cleaned.result]}</span>
             <span className="visually-hidden">{` ${fill(words.ofFile, { name })}`}</span>
           </Button>
         ) : null}
         <Button kind="outline" onClick={remove}>
-          <Trash2 aria-hidden="true" />
+          <Trash2 />
           <span>{words.remove}</span>
           <span className="visually-hidden">{` ${name}`}</span>
         </Button>
@@ -118,7 +118,7 @@ function CheckResult({ file, report, remove }: ResultProps) {
         <Thumbnail picture={report.thumbnail} name={file.name} />
       ) : (
         <div className="photo-check-thumbnail">
-          <FileText aria-hidden="true" strokeWidth={1.25} />
+          <FileText strokeWidth={1.25} />
         </div>
       )}
       <div className="photo-check-text">

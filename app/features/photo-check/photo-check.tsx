@@ -15,7 +15,7 @@ export function PhotoCheck() {
         <Island name="photo-chooser" on="intent">
           <PhotoChooser words={words} most={photoCheck.results.limits.files} />
         </Island>
-        <ImageUp className="photo-check-icon" aria-hidden="true" strokeWidth={1.5} />
+        <ImageUp className="photo-check-icon" strokeWidth={1.5} />
       </div>
     </Section>
   );

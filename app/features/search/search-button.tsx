@@ -20,7 +20,7 @@ export function SearchButton({ label = search.open, children }: SearchButtonProp
       </Button>
     );
   }
-  const icon = <Search aria-hidden="true" />;
+  const icon = <Search />;
   return (
     <>
       <button

@@ -70,7 +70,7 @@ export function RatingPanel() {
     <section className="rating-panel card section-columns" aria-labelledby={id}>
       <div>
         <h2 id={id} className="with-icon">
-          <Star aria-hidden="true" />
+          <Star />
           {heading}
         </h2>
         <p>{count}</p>

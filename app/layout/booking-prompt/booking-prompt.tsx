@@ -49,7 +49,7 @@ export function BookingPrompt({ related }: { related?: Pick<ServiceSummary, "tit
       <li>
         <a className="target" href={related.path}>
           {related.title}
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </a>
       </li>
     </ul>

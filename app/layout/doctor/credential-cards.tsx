@@ -12,7 +12,7 @@ type CardProps = PropsWithChildren<{ heading: string; value: string; Icon: typeo
 function Card({ heading, value, Icon, children }: CardProps) {
   return (
     <li className="credential-card card stack">
-      <Icon aria-hidden="true" strokeWidth={1.5} />
+      <Icon strokeWidth={1.5} />
       <h3>{heading}</h3>
       <p className="credential-card-value minor">{value}</p>
       {children}
@@ -31,7 +31,7 @@ export function CredentialCards({ licence, board, degree }: Credentials) {
       <Card heading={words.heading} value={licence} Icon={IdCard}>
         <p>{fill(words.by, { board: stateBoard })}</p>
         <ButtonLink href={lookupUrl} kind="outline" newTab>
-          <SquareArrowOutUpRight aria-hidden="true" />
+          <SquareArrowOutUpRight />
           {words.lookUp}
         </ButtonLink>
       </Card>

@@ -28,7 +28,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         popoverTarget={callSheetId}
       >
-        <Phone aria-hidden="true" />
+        <Phone />
       </button>
       <button
         type="button"
@@ -37,7 +37,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         popoverTarget={mobileMenuId}
       >
-        <Menu aria-hidden="true" />
+        <Menu />
       </button>
       <dialog
         id={mobileMenuId}
@@ -72,7 +72,7 @@ function MenuLinks() {
             <details>
               <summary className="mobile-menu-link">
                 {item.label}
-                <ChevronDown aria-hidden="true" />
+                <ChevronDown />
               </summary>
               <ul className="mobile-menu-submenu">
                 {item.submenu.map((link) => (

@@ -29,7 +29,7 @@ export function Directions({ office }: { office: Office }) {
   const { directions, ofDirections } = officeWords.card;
   return (
     <ButtonLink href={office.directionsUrl} kind="outline" newTab>
-      <Navigation aria-hidden="true" />
+      <Navigation />
       {directions}
       <span className="visually-hidden">{` ${fill(ofDirections, { office: office.name })}`}</span>
     </ButtonLink>

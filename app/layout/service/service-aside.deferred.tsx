@@ -36,7 +36,7 @@ function BookCard({ photo }: { photo: boolean }) {
       {photoPrice ? (
         <div className="book-card-price">
           <p className="with-icon">
-            <Camera aria-hidden="true" />
+            <Camera />
             {photoConsult}
           </p>
           <p className="book-card-figure">{photoPrice}</p>

@@ -49,7 +49,7 @@ export function UrgencyCard({ card, as: Heading = "h3", heading, children }: Urg
   return (
     <div className={`care-card care-card-${card}`}>
       <Heading className="with-icon">
-        <Icon aria-hidden="true" />
+        <Icon />
         {heading}
       </Heading>
       {children}

@@ -72,7 +72,7 @@ function SymptomCard() {
               <a className="symptoms-link" href={path}>
                 <span>{symptom}</span>
                 <span className="symptoms-title">{title}</span>
-                <ArrowRight aria-hidden="true" />
+                <ArrowRight />
               </a>
             </li>
           ))}

@@ -186,9 +186,7 @@ function SameDay() {
   const { text, book, schedule, steps, eyebrow, heading } = home.sameDay;
   return (
     <Section background="deep" words={{ eyebrow, heading, lead: text }}>
-      <ol className="same-day-steps button-row">
-        <Steps list={steps} />
-      </ol>
+      <Steps list={steps} className="same-day-steps button-row" />
       <div className="button-row">
         <BookButton size="large">{book}</BookButton>
         <BookButton size="large" kind="on-deep">

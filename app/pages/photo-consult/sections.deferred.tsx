@@ -45,7 +45,7 @@ function ImageGuide() {
       {groups.map(({ title, Icon, cards, className }) => (
         <div key={title} className={className}>
           <h3 className="with-icon">
-            <Icon aria-hidden="true" />
+            <Icon />
             {title}
           </h3>
           <ul className="section-columns">
@@ -74,9 +74,7 @@ function TakingPhotos() {
     <Section background="sand" words={{ ...words, lead }}>
       <ImageGuide />
       <Disclosure label={<h3 className="minor">{how}</h3>}>
-        <ol className="section-steps">
-          <Steps list={list} level="h4" />
-        </ol>
+        <Steps list={list} level="h4" />
       </Disclosure>
     </Section>
   );
@@ -158,9 +156,7 @@ function Telehealth() {
       </div>
       <Disclosure label={<h3>{how.heading}</h3>}>
         <p>{good}</p>
-        <ol className="section-steps">
-          <Steps list={how.list} level="h4" />
-        </ol>
+        <Steps list={how.list} level="h4" />
       </Disclosure>
     </Section>
   );
