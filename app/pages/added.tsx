@@ -1,9 +1,7 @@
 import type * as Text from "*.mdx";
 import { type AddedPage, addedPages } from "#content/texts";
-import { CallLink } from "../components/button/button.tsx";
+import { BookButton, CallButton, CallLink } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";
-import { BookButton } from "../features/booking/book-button.tsx";
-import { CallButton } from "../features/call-sheet/call-button.tsx";
 import { PromptCard } from "../layout/booking-prompt/booking-prompt.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { textOf } from "../layout/content-page/text-of.ts";

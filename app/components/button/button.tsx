@@ -1,7 +1,7 @@
 import { Phone, Printer } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { controls, newTab as newTabNote } from "#words/common";
-import { action } from "../../data-attributes.ts";
+import { action, bookingId, callSheetId } from "../../data-attributes.ts";
 import "./button.css";
 
 export type ButtonLook = {
@@ -30,6 +30,21 @@ export function PrintButton({ label = controls.print, kind = "outline" }: PrintP
     </Button>
   );
 }
+
+type OpenerProps = ButtonLook & { children: ReactNode };
+
+/** Opens the appointment dialog: modal with script (islands/dialogs.ts), otherwise a popover. */
+export const BookButton = (props: OpenerProps) => (
+  <Button {...props} popoverTarget={bookingId} aria-haspopup="dialog" />
+);
+
+/** Opens the list of phones as `BookButton` does its dialog. */
+export const CallButton = ({ children, ...look }: OpenerProps) => (
+  <Button {...look} popoverTarget={callSheetId} aria-haspopup="dialog">
+    <Phone />
+    {children}
+  </Button>
+);
 
 const phoneNumber = /(\(\d{3}\)\s[\d-]+)/;
 

@@ -1,6 +1,5 @@
+import { BookButton, CallButton } from "../../components/button/button.tsx";
 import { place } from "../../data-attributes.ts";
-import { BookButton } from "../../features/booking/book-button.tsx";
-import { CallButton } from "../../features/call-sheet/call-button.tsx";
 import { useLabels } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { actionBarId } from "./action-bar-behavior.ts";

@@ -1,13 +1,12 @@
 import type { PropsWithChildren } from "react";
 import { practice, providerName } from "#content/practice";
 import { header as words } from "#words/common";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { BookButton, ButtonLink } from "../../components/button/button.tsx";
 import { illustration } from "../../components/coast/illustrations.ts";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { place } from "../../data-attributes.ts";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
-import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { Island } from "../../islands/island.tsx";
 import { useLabels, usePage, useTranslation } from "../../page-context.ts";

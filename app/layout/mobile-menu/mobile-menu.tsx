@@ -1,12 +1,11 @@
 import { ChevronDown, Menu, Phone } from "lucide-react";
 import { navigation } from "#content/navigation";
 import { practice } from "#content/practice";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { BookButton, ButtonLink } from "../../components/button/button.tsx";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { callSheetId, menuGateId, place } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
-import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { opens } from "../../islands/controls.ts";
 import { useLabels, usePage, useTranslation } from "../../page-context.ts";

@@ -4,11 +4,10 @@ import type { ServiceRecord } from "#content/services";
 import * as serviceWords from "#words/service";
 import { formatPrice } from "../../../content-schema/format/dollars.ts";
 import { fill } from "../../../content-schema/format/fill.ts";
+import { BookButton, CallButton } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { pageActions } from "../../data-attributes.ts";
-import { BookButton } from "../../features/booking/book-button.tsx";
-import { CallButton } from "../../features/call-sheet/call-button.tsx";
 
 const words = serviceWords.prices;
 const state = facts["photoConsult.state"] ?? "";

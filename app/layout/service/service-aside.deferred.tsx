@@ -2,10 +2,8 @@ import { Camera } from "lucide-react";
 import { facts } from "#content/facts";
 import type { ServiceRecord } from "#content/services";
 import * as serviceWords from "#words/service";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { BookButton, ButtonLink, CallButton } from "../../components/button/button.tsx";
 import { Contents } from "../../components/contents/contents.tsx";
-import { BookButton } from "../../features/booking/book-button.tsx";
-import { CallButton } from "../../features/call-sheet/call-button.tsx";
 import { paths } from "../../paths.ts";
 import "./service-aside.css";
 

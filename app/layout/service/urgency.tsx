@@ -4,10 +4,9 @@ import { officePhones } from "#content/practice";
 import type { ServiceRecord } from "#content/services";
 import { urgentSigns } from "#content/urgent-signs";
 import * as serviceWords from "#words/service";
-import { ButtonLinks, CallLink } from "../../components/button/button.tsx";
+import { BookButton, ButtonLinks, CallLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { unsearched } from "../../data-attributes.ts";
-import { BookButton } from "../../features/booking/book-button.tsx";
 import "./care-cards.css";
 
 const buttons = {
