@@ -1,17 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import {
-  closeSync,
-  fstatSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { StringDecoder } from "node:string_decoder";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 
@@ -55,9 +45,6 @@ export class ScreenReader {
   /** Orca's settings and log, and files for journeys. */
   readonly folder = mkdtempSync(join(tmpdir(), "heard-"));
   #processes: ChildProcess[] = [];
-  #decoder = new StringDecoder();
-  #log = -1;
-  #read = 0;
   #text = "";
   #language = "";
   #grown = 0;
@@ -72,7 +59,9 @@ export class ScreenReader {
     writeFileSync(join(settings, "user-settings.conf"), JSON.stringify(preferences));
     writeFileSync(join(settings, "orca-customizations.py"), customizations);
     writeFileSync(log, "");
-    this.#log = openSync(log, "r");
+    const tail = spawn("tail", ["-f", log]);
+    tail.stdout.setEncoding("utf8").on("data", (text) => this.#read(text));
+    this.#processes.push(tail);
     // Windows need a window manager to get focus; this one grabs no keys.
     const windows = join(this.folder, "rc.xml");
     writeFileSync(windows, '<openbox_config xmlns="http://openbox.org/3.4/rc"/>');
@@ -102,14 +91,12 @@ export class ScreenReader {
     };
     while (performance.now() - this.#grown < enough()) {
       await sleep(15);
-      this.#look();
     }
     return this.#utterances.splice(0);
   }
 
   async stop(): Promise<void> {
     for (const each of this.#processes) each.kill("SIGKILL");
-    closeSync(this.#log);
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
   }
 
@@ -144,14 +131,9 @@ export class ScreenReader {
   /** Marks an utterance in another language than the site's, such as ` [es]`. */
   #mark = () => (/^(?:|en|None)$/.test(this.#language) ? "" : ` [${this.#language}]`);
 
-  #look(): void {
-    const size = fstatSync(this.#log).size;
-    if (size === this.#read) return;
-    const bytes = Buffer.alloc(size - this.#read);
-    readSync(this.#log, bytes, 0, bytes.length, this.#read);
-    this.#read = size;
+  #read(text: string): void {
     this.#grown = performance.now();
-    this.#text += this.#decoder.write(bytes);
+    this.#text += text;
     let end = 0;
     for (const match of this.#text.matchAll(spoken)) {
       const [whole, language, utterance] = match;
