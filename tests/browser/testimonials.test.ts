@@ -44,6 +44,7 @@ test("has 1, 2 or 3 columns, and each More reveals text @specification", async (
   }
   await page.evaluate(() => document.fonts.ready);
   const clipped = page.locator(".testimonial:has(button) blockquote");
+  await expect(clipped).toHaveCount(long.length);
   for (const width of [320, 390, 480, 600, 640, 700, 768, 1000, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const lines = await clipped.evaluateAll((quotes) =>
