@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { headersFor } from "../../server/rules.ts";
 import { request } from "../../tests/hosts/request.ts";
 import { builtRules, type Exemption, errorsOf } from "../../tests/hosts/responses.ts";
 import { startServer } from "../../tests/hosts/start-server.ts";
 import { builds, ports } from "../../tests/support/addresses.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 
 const deploy = join(import.meta.dirname, "..");
 const settings = readFileSync(join(deploy, "wrangler.jsonc"), "utf8").replace(
@@ -66,21 +66,16 @@ const cloudflare: readonly Exemption[] = [
 
 /** Serves the site with Cloudflare's own program, on this machine and without an account. */
 async function startWorkers() {
-  const folder = mkdtempSync(join(tmpdir(), "site-workers-"));
+  const folder = temporaryFolder(onTestFinished);
   const config = join(folder, "wrangler.jsonc");
   writeFileSync(config, settings);
-  const server = await startServer(builds.site, [
+  return startServer(builds.site, [
     "env",
     ...["WRANGLER_SEND_METRICS=false", "CLOUDFLARE_CF_FETCH_ENABLED=false", "CI=true"],
     ...[`WRANGLER_LOG_PATH=${folder}`, `HOME=${folder}`],
     ...[join(deploy, "node_modules/.bin/wrangler"), "dev", "--config", config],
     ...["--ip", "localhost", "--port", String(ports.engines), "--inspector-port", "0"],
   ]);
-  const stop = async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { ...server, stop };
 }
 
 it("Cloudflare Workers static assets respond at every address as the list of rules says", async () => {

@@ -8,12 +8,14 @@ import { expect, open, type Page, test } from "../support/test.ts";
 test.use({ baseURL: configuredSite });
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
+const book = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
 const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');
 
 test("a page that has loaded is seen, whatever its server refuses besides", async ({ page }) => {
   booking.mode = "guarded";
   await open(page, "/");
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await book(page);
   await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
   await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
   const trouble = dialog(page).getByText(/cannot be reached|too long/);
@@ -25,7 +27,7 @@ test("says after 8 seconds that a page is late, and shows it when it comes", asy
   await page.clock.install();
   await open(page, "/");
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await book(page);
   const status = dialog(page).getByRole("status");
   await expect(status).toContainText("Opening the booking page…");
   await page.clock.runFor(7900);
@@ -47,7 +49,7 @@ test("a late page keeps what was entered when the network returns", async ({ pag
   await page.clock.install();
   await open(page, "/");
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await book(page);
   await expect(dialog(page).locator("iframe")).toBeAttached();
   await page.clock.runFor(8100);
   await frame(page).getByLabel("Name").fill("Ann");
@@ -67,7 +69,7 @@ test.describe("without a network", () => {
   test("says so, and loads its code when the network returns", async ({ page, context }) => {
     await open(page, "/");
     await context.setOffline(true);
-    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await book(page);
     await expect(trouble(page)).toBeVisible();
     await expect(dialog(page).getByRole("link", { name: /\(512\)/ })).toBeInViewport();
     await context.setOffline(false);
@@ -81,7 +83,7 @@ test.describe("without a network", () => {
       Object.defineProperty(Navigator.prototype, "onLine", { get });
     });
     await open(page, "/");
-    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await book(page);
     await expect(trouble(page)).toBeVisible();
     expect(booking.pageLoads).toBe(0);
     await page.evaluate(() => {

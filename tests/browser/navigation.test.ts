@@ -53,17 +53,11 @@ test.describe("desktop submenus @specification", () => {
     const link = (index: number) =>
       menu.getByRole("link", { name: services.at(index)?.title ?? "", exact: true });
     await button.focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(link(0)).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(link(1)).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    await expect(link(-1)).toBeFocused();
-    await page.keyboard.press("Home");
-    await expect(link(0)).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(link(-1)).toBeFocused();
+    for (const step of "ArrowDown 0,ArrowDown 1,ArrowUp 0,ArrowUp -1,Home 0,End -1".split(",")) {
+      const [key = "", index] = step.split(" ");
+      await page.keyboard.press(key);
+      await expect(link(Number(index)), step).toBeFocused();
+    }
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute("aria-expanded", "false");

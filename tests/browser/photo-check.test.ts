@@ -59,11 +59,9 @@ test("each photo gets its verdict in plain language", async ({ page }) => {
     }
     await expect(page.getByText("It does not judge what the photo shows")).toBeVisible();
     await expect(starts).toHaveCount(3);
+    const remove = page.getByRole("button", { name: /^Remove / }).first();
     for (let left = group.length; left > 0; left -= 1) {
-      await page
-        .getByRole("button", { name: /^Remove / })
-        .first()
-        .click();
+      await remove.click();
       await expect(results(page)).toHaveCount(left - 1);
     }
   }

@@ -4,13 +4,12 @@ import { practice, providerPath } from "#content/practice";
 import * as footer from "#words/footer";
 import { paths, redirects } from "../../app/paths.ts";
 import { builtPage, builtPages } from "../support/pages.ts";
-import { plain } from "../support/service-pages.ts";
+import { mainOf, plain } from "../support/service-pages.ts";
 import { asShown } from "../support/text.ts";
 
 /* Statements that the law requires on specific pages; no edit may remove them. Skips pages that
    the practice lacks. */
 const { licence } = practice.provider;
-const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 const there = <Entry extends readonly [path: string, ...unknown[]]>(entries: readonly Entry[]) =>
   entries.filter(([path]) => builtPage(path) !== "");
 const textOf = (path: string) => plain(mainOf(builtPage(path)));

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { urgentSigns } from "#content/urgent-signs";
 import { contentFolder } from "../../content-schema/source.ts";
 import { builtPages } from "../support/pages.ts";
+import { blocksOf, plain } from "../support/service-pages.ts";
 import { visibleText } from "../support/text.ts";
 
 /**
@@ -31,13 +32,14 @@ const ownWords = (html: string) =>
   );
 
 /** The texts of a page's paragraphs, list items and answers, and of its urgency cards. */
-const blocks = (html: string) =>
-  [
-    ...html.matchAll(/<(p|li|dd)\b[^>]*>((?:(?!<(?:p|li|dd)\b)[\s\S])*?)<\/\1>/g),
+const blocks = (html: string) => [
+  ...blocksOf(html),
+  ...[
     ...html.matchAll(
-      /<(div) class="(?:care-card care-card-today|triage-advice)"[^>]*>([\s\S]*?)<div class="care-card-actions/g,
+      /<div class="(?:care-card care-card-today|triage-advice)"[^>]*>([\s\S]*?)<div class="care-card-actions/g,
     ),
-  ].map(([, , inner = ""]) => visibleText(`<body>${inner}`).replaceAll(/\s+/g, " ").trim());
+  ].map(([, inner = ""]) => plain(inner)),
+];
 
 const sentences = (text: string) => text.split(/(?<=[.?!])\s/);
 

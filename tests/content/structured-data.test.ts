@@ -4,21 +4,14 @@ import { serviceRecords } from "#content/services";
 import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
+import { graphOf, type Node } from "../support/head.ts";
 import { builtPage, contentPages } from "../support/pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 
-type Node = { [key: string]: unknown; "@type"?: string; "@id"?: string };
 const origin = practice.site.url;
 
-const graph = (html: string): Node[] => {
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
-  expect(blocks, "one block of structured data").toHaveLength(1);
-  const data = JSON.parse(blocks[0]?.[1] ?? "") as { "@context": string; "@graph": Node[] };
-  expect(data["@context"]).toBe("https://schema.org");
-  return data["@graph"];
-};
 const of = (path: string, type: string): Node =>
-  graph(builtPage(path)).find((node) => node["@type"] === type) ?? {};
+  graphOf(builtPage(path)).find((node) => node["@type"] === type) ?? {};
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
@@ -56,7 +49,7 @@ const shown = (property: string, value: unknown) =>
   sameText.has(property) ? [String(value)] : (printed[property]?.(String(value)) ?? []);
 
 describe.each(contentPages)("the structured data of $path", ({ path, html }) => {
-  const nodes = graph(html);
+  const nodes = graphOf(html);
 
   it("has nodes of this site, each once, and refers to no other", () => {
     const ids = nodes.map((node) => node["@id"]);

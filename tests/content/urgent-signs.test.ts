@@ -3,7 +3,7 @@ import { aftercare } from "#content/aftercare";
 import { urgentSigns } from "#content/urgent-signs";
 import { type UrgencyLevel, urgencyLevels } from "../../content-schema/urgent-signs.ts";
 import { builtPages } from "../support/pages.ts";
-import { plain } from "../support/service-pages.ts";
+import { blocksOf, plain } from "../support/service-pages.ts";
 
 const { levels, signs } = urgentSigns;
 const languages = [
@@ -34,11 +34,6 @@ const says: Record<UrgencyLevel, { asks: RegExp; never: RegExp }> = {
 };
 const asking =
   /\b911\b|emergency room|urgent care|call a doctor|call us (?:today|now)|book a visit/i;
-
-const blocksOf = (main: string) =>
-  [...main.matchAll(/<(p|li|dd)\b[^>]*>((?:(?!<(?:p|li|dd)\b)[\s\S])*?)<\/\1>/g)].map(
-    ([, , inner = ""]) => plain(inner),
-  );
 
 describe.each(builtPages)("$path", ({ html }) => {
   const [main = ""] = /<main\b[\s\S]*?(?=id="sources"|<\/main>)/.exec(html) ?? [];

@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
 import { gallery } from "#content/gallery";
 import { practice } from "#content/practice";
+import { graphOf } from "../support/head.ts";
 import { builtPage } from "../support/pages.ts";
 
 /* Sections 3 and 9 of the specification, “Entities and their fields” and “Business constants”. */
-type Node = { [key: string]: unknown; "@type"?: string; "@id"?: string };
-const [, data = "{}"] =
-  /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(builtPage("/")) ?? [];
-const graph = (JSON.parse(data) as { "@graph": Node[] })["@graph"];
-const of = (type: string): Node => graph.find((node) => node["@type"] === type) ?? {};
+const graph = graphOf(builtPage("/"));
+const of = (type: string) => graph.find((node) => node["@type"] === type) ?? {};
 
 it("gallery categories have the ids and titles of the table", () => {
   expect(gallery.map(({ id, title }) => [id, title])).toEqual(

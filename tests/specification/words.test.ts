@@ -3,12 +3,11 @@ import { practice } from "#content/practice";
 import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { builtPage } from "../support/pages.ts";
-import { plain } from "../support/service-pages.ts";
+import { mainOf, plain } from "../support/service-pages.ts";
 import { asPageText } from "../support/text.ts";
 
 /* Copy that section 2 of the specification requires; facts come from the record. */
 const { prices, photoConsult, cards, offices, state } = practice;
-const mainOf = (path: string) => /<main\b[\s\S]*<\/main>/.exec(builtPage(path))?.[0] ?? "";
 const price = (dollars: number | null) => (dollars === null ? [] : [formatPrice(dollars)]);
 const offered = [...price(prices.photoConsult), ...price(prices.telehealth)];
 const turnaround = photoConsult ? [photoConsult.turnaround] : [];
@@ -54,13 +53,13 @@ const required: Record<string, [words: string, ...facts: readonly string[][]]> =
 it.each(Object.entries(required))(
   "%s says what the specification lists",
   (path, [words, ...facts]) => {
-    const text = plain(mainOf(path)).toLowerCase();
+    const text = plain(mainOf(builtPage(path))).toLowerCase();
     const all = [...words.split("|"), ...facts.flat()];
     expect(all.filter((each) => !text.includes(asPageText(each).toLowerCase()))).toEqual([]);
   },
 );
 
 it("Contact: no form is shown as the site comes", () => {
-  const hasForm = mainOf("/contact-us").includes('method="post"');
+  const hasForm = mainOf(builtPage("/contact-us")).includes('method="post"');
   expect(hasForm).toBe(practice.site.contactEndpoint !== "");
 });

@@ -22,3 +22,15 @@ export const head = (html: string) => ({
   description: meta(html, "description"),
   keywords: meta(html, "keywords"),
 });
+
+/** A node of structured data. */
+export type Node = { [key: string]: unknown; "@type"?: string; "@id"?: string };
+
+/** Returns the nodes of a page's structured data. */
+export function graphOf(html: string): Node[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  expect(blocks, "one block of structured data").toHaveLength(1);
+  const data = JSON.parse(blocks[0]?.[1] ?? "") as { "@context": string; "@graph": Node[] };
+  expect(data["@context"]).toBe("https://schema.org");
+  return data["@graph"];
+}

@@ -158,13 +158,6 @@ async function untilRecorded(page: Page): Promise<void> {
 
 test.use({ expectedConsole: /status of 404/ });
 
-type Node = {
-  tagName?: string;
-  attributes?: Record<string, unknown>;
-  childNodes?: Node[];
-};
-const nodesOf = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(nodesOf)];
-
 test("as specified: only listed names leave, and addresses' paths", async ({ page }) => {
   test.slow();
   await page.clock.install();
@@ -200,7 +193,7 @@ test("as specified: only listed names leave, and addresses' paths", async ({ pag
     $referrer: "https://www.google.com/search",
   });
 
-  const events = collector.recordings.flatMap((batch) => JSON.parse(batch) as { data: unknown }[]);
+  const events = collector.recordings.flatMap((batch) => JSON.parse(batch) as unknown[]);
   const parts = leaves(events)
     .filter(({ value }) => value !== null)
     .map(({ name, value }) => ({ name: name.replace(/^data-.*/, "data-"), value }));
@@ -211,10 +204,7 @@ test("as specified: only listed names leave, and addresses' paths", async ({ pag
   for (const blocked of ["search-result", "search-dialog-field", "photo-check-input"]) {
     expect(json.replace(/"_cssText":"(?:[^"\\]|\\.)*"/g, "")).not.toContain(blocked);
   }
-  const nodes = nodesOf({
-    childNodes: events.map(({ data }) => (data as { node?: Node }).node ?? {}),
-  });
-  expect(nodes.length, "the page itself is recorded").toBeGreaterThan(200);
+  expect(json.split('"tagName"').length, "the page itself is recorded").toBeGreaterThan(200);
 });
 
 test("asked first: only listed names leave, of a condition its section", async ({ page }) => {

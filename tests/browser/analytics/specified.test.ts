@@ -1,6 +1,6 @@
 import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.ts";
 import { holdRequests } from "../../support/requests.ts";
-import { collector, fields, preventCalls } from "../../support/stubs.ts";
+import { collector, fields, preventCalls, sources } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 /** The journey's events in order, without movement events. */
@@ -100,13 +100,7 @@ test("as specified: one journey, each event once", async ({ page }) => {
   expect(fields("Contact Attempt")).toMatchObject([
     { source: "navbar_desktop", contact_method: "contact_page" },
   ]);
-  expect(fields("click").map(({ source }) => source)).toEqual([
-    "header",
-    "dialog",
-    "main",
-    "header",
-    "header",
-  ]);
+  expect(sources("click")).toEqual(["header", "dialog", "main", "header", "header"]);
   expect(collector.names).not.toContain("$mp_web_page_view");
   expect(JSON.stringify(collector.events)).not.toContain("Jane Typed");
 
