@@ -91,8 +91,8 @@ press.yaml | The Sample Observer | "The Sample Observer | , line 5: Missing clos
 press.yaml | The Sample Observer | *The* Sample Observer | , line 3: Unexpected scalar …; put words that begin with a sign or hold quotation marks between quotation marks, …
 offices.yaml | city: Austin | city: Austin: downtown | , line 6: Nested mappings are not allowed …; put words that hold a colon between quotation marks, …
 press.yaml | The Sample Observer | The Sample Observer #2 | , line 3: expected words that hold # between quotation marks, and notes on their own line, found - The Sample Observer #2
-pages.yaml | "Meet {{provider.name}}, and see what a first visit is like." | {{provider.name}} | , line 17: expected words that begin with a sign between quotation marks, found lead: {{provider.name}}
-pages.yaml | "A doctor with time for you" | "A doctor with "time" for you" | , line 16: Unexpected scalar …; put words that begin with a sign or hold quotation marks between quotation marks, …
+pages.yaml | "Meet {{provider.name}}, and see what a first visit is like." | {{provider.name}} | , line 14: expected words that begin with a sign between quotation marks, found lead: {{provider.name}}
+pages.yaml | "A doctor with time for you" | "A doctor with "time" for you" | , line 13: Unexpected scalar …; put words that begin with a sign or hold quotation marks between quotation marks, …
 practice.yaml | degree: MD | degree:MD | , line 17: Implicit keys need to be on a single line; write a name, a colon, a space and a value
 practice.yaml | degree: MD | degree: MD⏎  degree: DO | , line 18: Map keys must be unique; delete one of the two
 practice.yaml | insurance:⏎ | ---⏎insurance:⏎ | , line 27: Source contains multiple documents; …; delete the line of ---
@@ -104,25 +104,25 @@ services/acne.mdx | lead: | # lead: | : lead: expected a text such as “Two or 
 services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, alt: A drawing, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels: expected one label for each of outer, inner, lining, tear, found …"moon"…
 services/acne.mdx | sources: [1, 2] | sources: -1 | : care.sources: expected a list, each entry on a line of its own that begins with a dash and a space, found -1
 services/acne.mdx | slug: acne | slug: akne | : slug: expected the file's own name, found "akne"; write acne: a page keeps its address
-services/acne.mdx | - eczema | - eczma | : related: expected the name of another service in its address, found "eczma"; did you mean "eczema"?
-services/acne.mdx | - mole-check | - eczema | : related: expected each service once, found ["eczema","eczema"]
+services/acne.mdx | [eczema | [eczma | : related: expected the name of another service in its address, found "eczma"; did you mean "eczema"?
+services/acne.mdx | mole-check] | eczema] | : related: expected each service once, found ["eczema","eczema"]
 services/acne.mdx | nextReview: "2027 | nextReview: "2020 | : review.nextReview: expected a day after the last review, found "2020-10-01"
 services/acne.mdx | year: 2024 | # year: 2024 | : sources[0].year: expected the year that the source names; or, if it names none, the day it was accessed on, found nothing
 services/acne.mdx | <Part is="recovery"> | <Part is="other"> | : expected the parts …, found overview, symptoms, causes, care, diagnosis, treatments, visit, other
 services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as “What is an anal fissure?”, found "Acne"
 services/acne.mdx | [1, 2] | [1, 40] | : sources: expected a number from 1 to 3 wherever one is cited, found 40
-services/acne.mdx | <Cite n="1" /> | <Cite n="4" /> | , line 80: expected the number of a source, 1 to 3, found 4
+services/acne.mdx | <Cite n="1" /> | <Cite n="4" /> | , line 75: expected the number of a source, 1 to 3, found 4
 services/eczema.mdx | <Treatment name="Cream" /> | <Treatment name="Creem" /> | , line …: expected one of the treatments compared above (Cream, Ointment), found "Creem"; did you mean "Cream"?
 services/eczema.mdx | name: Cream | name: Rubbing cream | , line …: expected one of the treatments compared above (Rubbing cream, Ointment), found "Cream"
 services/eczema.mdx | ### With our help | ### Ointment | , line …: expected the tag of the treatment in place of a heading with its name, found Ointment; write <Treatment name="Ointment" />
 services/eczema.mdx | ### With our help | <Treatment name="Cream" /> | , line …: expected each <Treatment> once, on a line of its own in the part on treatments, found <Treatment name="Cream" />
 services/eczema.mdx | ### With our help | Use <Treatment name="Ointment" /> | , line …: expected each <Treatment> once, on a line of its own in the part on treatments, found <Treatment name="Ointment" />
 services/acne.mdx | ### At home | <Treatment name="Cream" /> | , line …: expected one of the treatments compared above (it has none), found "Cream"
-services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 103: expected a word of the glossary above (…), found "biospy"; did you mean "biopsy"?
+services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 98: expected a word of the glossary above (…), found "biospy"; did you mean "biopsy"?
 services/eczema.mdx | order: 1 | order: 2 | : order: expected a number of its own, found the same as in “Acne”; write 5 in the newer of the two
-services/acne.mdx | {{promise.chaperone}} | {{promise.chaperon}} | , line 121: expected one of …, found {{promise.chaperon}}; did you mean {{promise.chaperone}}?
-services/acne.mdx | {{promise.chaperone}} | a lump <1 inch wide | , line 121: expected words such as “less than”, because < begins a tag, found <1 inch wide; write less than 1 inch wide
-services/acne.mdx | {{promise.chaperone}} | {promise.chaperone} | , line 121: expected two braces around a fact, such as {{phone.main}}, found {promise.chaperone}
+services/acne.mdx | {{promise.chaperone}} | {{promise.chaperon}} | , line 116: expected one of …, found {{promise.chaperon}}; did you mean {{promise.chaperone}}?
+services/acne.mdx | {{promise.chaperone}} | a lump <1 inch wide | , line 116: expected words such as “less than”, because < begins a tag, found <1 inch wide; write less than 1 inch wide
+services/acne.mdx | {{promise.chaperone}} | {promise.chaperone} | , line 116: expected two braces around a fact, such as {{phone.main}}, found {promise.chaperone}
 pages/about.mdx | <WhenOffered is="photo-consult"> | <WhenOffered is="foto-consult"> | , line 13: expected <WhenOffered> with one of …, found <WhenOffered is="foto-consult">; did you mean <WhenOffered is="photo-consult">?
 pages/about.mdx | </WhenOffered> |  | , line 13: expected tags that open and close, such as <Part is="causes"> </Part> or <Phones />, found no closing tag for <WhenOffered>
 pages/about.mdx | *This biography is a sample.* | <Phone /> | , line 3: expected one of the tags …, found <Phone>; did you mean <Phones>?
