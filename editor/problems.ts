@@ -25,24 +25,17 @@ export function textAt(source: string, line: number): { field: string; before: n
 }
 
 /** Returns a problem as the form shows it; `source` is the text of its file. */
-function formProblem(
-  { place, expected, found, todo, choices }: Problem,
-  source: string | Buffer | null | undefined,
-) {
+function formProblem({ place, ...told }: Problem, source: string | Buffer | null | undefined) {
   const { file, path, line } = place.namedBy ? { ...place.namedBy, line: undefined } : place;
   const at =
     typeof source === "string" && line && !path && file.endsWith(".mdx")
       ? textAt(source, line)
       : undefined;
-  return {
-    file,
+  const own = {
     path: at ? [at.field] : (path ?? []),
     line: at && line ? line - at.before : undefined,
-    expected,
-    found,
-    todo,
-    choices,
   };
+  return { ...told, file, ...own };
 }
 
 /** Throws a `Refusal` with the problems of files, if there are any; `sourceOf` returns a file's text. */

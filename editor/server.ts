@@ -19,18 +19,16 @@ import { namesOf, placesOf } from "./shown.ts";
 import { readSound } from "./sound.ts";
 import { inTurn, refusalOf, removeStaged } from "./write.ts";
 
-const withConfig = (read: Awaited<ReturnType<typeof readSound>>) => {
-  const records = recordsOf(read.source);
-  return { ...read, records, config: configOf(records, read.source.folder) };
-};
-
 /** The content as a page of the form last read it. */
-let known: ReturnType<typeof withConfig> | undefined;
+let known: Awaited<ReturnType<typeof readForm>> | undefined;
 
 /** Reads the content, which may become unusable while the form is open. */
 async function readForm() {
-  known = withConfig(await inTurn(readSound));
-  return known;
+  const read = await inTurn(readSound);
+  const records = recordsOf(read.source);
+  const form = { ...read, records, config: configOf(records, read.source.folder) };
+  known = form;
+  return form;
 }
 
 const latest = async () => known ?? readForm();
