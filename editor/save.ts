@@ -27,11 +27,14 @@ import { type ContentRecord, recordOf } from "./records.ts";
 import { expectContent, expectSound, readText } from "./sound.ts";
 import { type Files, inTurn, replaceFiles } from "./write.ts";
 
-/** A record as the form has it, and as it was when the form loaded it; a new one was not. */
-export type Entry = { path: string; raw: string; loaded?: string; agreed?: string };
-
-/** An entry with the pictures that were chosen for it. */
-export type SavedEntry = Entry & { assets: readonly Upload[] };
+/** A record as the form has it, with chosen pictures, and as it was loaded; a new one was not. */
+export type Entry = {
+  path: string;
+  raw: string;
+  loaded?: string;
+  agreed?: string;
+  assets: readonly Upload[];
+};
 
 const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
 
@@ -142,7 +145,7 @@ async function problemsOfPlaces(
  */
 export function mergeEntry(
   records: readonly ContentRecord[],
-  { path, raw, loaded, agreed, assets }: SavedEntry,
+  { path, raw, loaded, agreed, assets }: Entry,
   former: string | undefined,
 ) {
   const schema = recordOf(records, path)?.schema;
@@ -162,7 +165,7 @@ export function mergeEntry(
 }
 
 /** Merges, validates and writes an entry. */
-async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry, readPage: ReadPage) {
+async function saveEntry(records: readonly ContentRecord[], entry: Entry, readPage: ReadPage) {
   const { path } = entry;
   let place = path;
   const before = await bytesOf(path);
@@ -197,11 +200,7 @@ async function saveEntry(records: readonly ContentRecord[], entry: SavedEntry, r
  * Saves an entry of the form: merges it with what the file has got since it was loaded.
  * @throws {Refusal} if it must not be written; nothing has changed then
  */
-export async function save(
-  records: readonly ContentRecord[],
-  entry: SavedEntry,
-  readPage: ReadPage,
-) {
+export async function save(records: readonly ContentRecord[], entry: Entry, readPage: ReadPage) {
   const assets = await Promise.all(entry.assets.map(withoutMetadata));
   return inTurn(() => saveEntry(records, { ...entry, assets }, readPage));
 }

@@ -14,7 +14,7 @@ import { launchList } from "./launch.ts";
 import { Refusal } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
-import { readFiles, type SavedEntry, save, writeSound } from "./save.ts";
+import { type Entry, readFiles, save, writeSound } from "./save.ts";
 import { namesOf, placesOf } from "./shown.ts";
 import { readSound } from "./sound.ts";
 import { inTurn, refusalOf, removeStaged } from "./write.ts";
@@ -100,7 +100,7 @@ const routes = (preview: () => string): Routes => ({
   "POST /save": respond(async ({ body }) => {
     const readPage = async (path: string) =>
       preview() ? (await fetch(preview() + path)).text() : undefined;
-    return save((await latest()).records, body as SavedEntry, readPage);
+    return save((await latest()).records, body as Entry, readPage);
   }),
   "POST /delete": respond(({ body }) =>
     inTurn(() => writeSound(new Map((body as string[]).map((path) => [path, null])))),

@@ -6,12 +6,16 @@ const [count, taken, list, button, steps, end] = [
 ].map((id) => document.getElementById(id));
 const tags = { same: "span", removed: "del", added: "ins" };
 
+const placesOf = (problems) => problems.map(({ place, found }) => `${place}: found ${found}`);
+
 /** Posts, and tells beside the button why nothing was done. */
 async function tryPost(path, body, message) {
   message.textContent = "";
   const result = await ask(path, body);
   if (!result.error) return result;
-  message.textContent = `Nothing was changed. ${result.error}`;
+  const places = placesOf(result.problems ?? []);
+  const why = places.length > 0 ? `It would not fit: ${places.join("; ")}` : result.error;
+  message.textContent = `Nothing was changed. ${why}`;
   return undefined;
 }
 
@@ -79,8 +83,7 @@ button.onclick = async () => {
     if (step) steps.append(element("li", { textContent: `${step} …` }));
     // It may have been published.
     if (step) said = stopped;
-    const places = problems.map(({ place, found }) => `${place}: found ${found}`);
-    if (error) said = [`Not published. ${error}`, ...places].join("\n");
+    if (error) said = [`Not published. ${error}`, ...placesOf(problems)].join("\n");
     if (done) said = "Published. Your host shows the changes within a few minutes.";
   };
   try {

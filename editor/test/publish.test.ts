@@ -108,6 +108,13 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   await expect(list.getByText(/since the last publication/)).toBeFocused();
   await expect(list.getByRole("button", { name: "Take back Offices" })).toBeVisible();
   expect(textOf(news)).toContain("path: /parking");
+  replace("content/navigation.yaml", "href: /testimonials", "href: /parking");
+  list.once("dialog", (dialog) => void dialog.accept());
+  await list.getByRole("button", { name: "Take back Offices" }).click();
+  await expect(list.locator(".refused").filter({ hasText: "Nothing" })).toHaveText(
+    "Nothing was changed. It would not fit: Menu › Items › Testimonials › Leads to: found /parking",
+  );
+  replace("content/navigation.yaml", "href: /parking", "href: /testimonials");
 
   await list.getByRole("button", { name: "Take back Prices › Photo consult" }).click();
   await expect(list.getByText(/^Taken back: Prices/)).toBeVisible();

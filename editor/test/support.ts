@@ -141,6 +141,13 @@ export async function save(page: Page | FrameLocator): Promise<void> {
   await expect(page.getByText("Entry saved").last()).toBeVisible();
 }
 
+/** Types other words into a field, where Decap places the caret itself. */
+export async function retype(field: Locator, words: string): Promise<void> {
+  await field.press("ControlOrMeta+a");
+  await field.pressSequentially(words);
+  await expect(field).toHaveValue(words);
+}
+
 /** Opens a page of the site in a separate tab, since the development server may reload it. */
 export async function onSite(
   page: Page,

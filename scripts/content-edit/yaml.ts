@@ -8,17 +8,12 @@ import {
   type Node,
   parse,
   parseDocument,
-  stringify,
   visit,
 } from "yaml";
 import { isFields } from "./form.ts";
 
 /** Parses YAML without validation; the packages of `editor/` bring an older parser of their own. */
 export const readYaml = (text: string): unknown => parse(text);
-
-/** Writes a value as YAML; a text stays as it is. */
-export const writeYaml = (value: unknown): string =>
-  typeof value === "string" ? value : stringify(value).trim();
 
 /** Returns the fields of a file, {} of an empty one. Throws an error for unsound YAML. */
 export const fieldsIn = (yaml: string): unknown => parse(yaml) ?? {};
