@@ -89,5 +89,5 @@ export function navigationOf(
   };
 }
 
-type Link = z.output<typeof link> & { symptom?: string };
-type NavigationItem = Link & { submenu?: readonly Link[] | undefined };
+export type Link = z.output<typeof link> & { symptom?: string };
+export type NavigationItem = Link & { submenu?: readonly Link[] | undefined };

@@ -1,20 +1,9 @@
 import { hash } from "node:crypto";
 import { colors } from "#content/theme";
+import type { readIllustration } from "../../../scripts/vite/illustrations.ts";
 import { customPropertiesIn, mixTones } from "../../styles/theme-css.ts";
 
-/** An SVG file, as scripts/vite/illustrations.ts reads it. */
-type Illustration = {
-  viewBox: string;
-  width: number;
-  height: number;
-  preserveAspectRatio?: string;
-  /** View boxes of the file's `<view>` elements, by id. */
-  views: Readonly<Record<string, string>>;
-  /** The margin of each part's label, and the label's height in the view box. */
-  labels: Readonly<Record<string, { side: "left" | "right"; level: number }>>;
-  /** The markup inside the `<svg>`. */
-  shapes: string;
-};
+type Illustration = ReturnType<typeof readIllustration>;
 
 const folder = "../../illustrations";
 const modules = import.meta.glob<Illustration>("../../illustrations/*.svg", {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { navigation } from "#content/navigation";
+import { type Link, type NavigationItem, navigation } from "#content/navigation";
 import { useSubmenu } from "./use-submenu.ts";
 import "./desktop-nav.css";
 
@@ -24,11 +24,11 @@ export default function DesktopNav({ path, label }: NavProps) {
   );
 }
 
-type Link = { label: string; href: string; symptom?: string };
-type Item = Link & { submenu?: readonly Link[] | undefined };
-
 /** The menu with the names that a translation has for its pages. */
-export function withNames(items: readonly Item[], names: readonly Link[]): Item[] {
+export function withNames(
+  items: readonly NavigationItem[],
+  names: readonly Link[],
+): NavigationItem[] {
   return items.map((item) => ({
     ...item,
     ...names.find(({ href }) => href === item.href),
