@@ -8,8 +8,12 @@ import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
 import { expectOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
+import { sampleWords, type Words } from "./words.ts";
 
 const answer = strictObject({ text: text("Eat as usual, with more fiber."), sources: citations });
+
+/** The same on every sheet. */
+const { questions } = sampleWords["aftercare"] as Words["aftercare"];
 
 /** A sheet for the time after one procedure, which fits on two printed pages. */
 export const aftercareSchema = strictObject({
@@ -28,19 +32,12 @@ export const aftercareSchema = strictObject({
     hint: "Where sources differ. Take a line out once the doctor has decided.",
   }),
   days: list(stage.meta({ label: "stage" }), 5, 5),
-  answers: strictObject({
-    food: answer,
-    bowels: answer,
-    pain: answer,
-    bleeding: answer,
-    washing: answer,
-    sitting: answer,
-    driving: answer,
-    work: answer,
-    exercise: answer,
-    flights: answer,
-    sex: answer,
-  }),
+  answers: strictObject(
+    Object.fromEntries(Object.keys(questions.list).map((name) => [name, answer])) as Record<
+      keyof typeof questions.list,
+      typeof answer
+    >,
+  ),
   signs: list(slugOf("sign").meta({ label: "sign" }), 2, 10).meta({
     hint: "Of “Urgent signs”: emergencies, and when to call a doctor now.",
   }),
@@ -60,12 +57,8 @@ export function readAftercare(
   const sheets = readEach(source.texts("after"), ({ name, slug: own, file }) => {
     const sheet = source.record(name, aftercareSchema);
     const slugs = services.map((service) => service.slug);
-    expectOneOf(
-      sheet.service,
-      slugs,
-      { file, path: ["service"] },
-      "the name of a service in its address",
-    );
+    const place = { file, path: ["service"] };
+    expectOneOf(sheet.service, slugs, place, "the name of a service in its address");
     checkCitations(file, sheet.sources, [...sheet.days, ...Object.values(sheet.answers)]);
     // A signature holds for the words that were there on its day.
     const isSigned = sheet.reviewedBy !== null && sheet.reviewedBy.date >= sheet.updated;
