@@ -6,9 +6,9 @@ import { type NamedPage, type Page, pages } from "#content/pages";
 import { providerPath } from "#content/practice";
 import { serviceRecords } from "#content/services";
 import { addedPages } from "#content/texts";
-import * as aftercareWords from "#words/aftercare";
-import * as galleryWords from "#words/gallery";
-import * as otherPages from "#words/other-pages";
+import { index } from "#words/aftercare";
+import { category as categoryWords } from "#words/gallery";
+import { unknownService as unknown } from "#words/other-pages";
 import { fill } from "../content-schema/format/fill.ts";
 import { servicePath } from "../content-schema/format/page-path.ts";
 import { subject } from "./data-attributes.ts";
@@ -55,7 +55,7 @@ const discreet = (path: string, page: string, record: SceneRecord, more: Partial
 
 /** A gallery category's page is the gallery's with other words. */
 function categoryPage(category: (typeof galleryPages)[number]) {
-  const { title, description } = galleryWords.category;
+  const { title, description } = categoryWords;
   const heading = fill(title, { category: category.title });
   return {
     ...pages.gallery,
@@ -79,7 +79,6 @@ const galleryRoutes: readonly Route[] = [
   ),
 ];
 
-const unknown = otherPages.unknownService;
 const unknownService: PageRecord = {
   ...unknown,
   description: fill(unknown.description, { service: unknown.title }),
@@ -90,7 +89,6 @@ const errorPage = (path: string, status: string) =>
 
 const signed = ({ reviewedBy }: (typeof aftercare)[number]) => reviewedBy !== null;
 const aftercareKind = (isSigned: boolean): PageKind => (isSigned ? "public" : "unsigned");
-const { index } = aftercareWords;
 const aftercareIndex = { ...index, view: "boats" as const, keywords: [index.title] };
 
 const aftercareRoutes: readonly Route[] = [

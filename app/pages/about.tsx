@@ -3,7 +3,7 @@ import { facts, optionalParts } from "#content/facts";
 import type { NamedPage } from "#content/pages";
 import { practice, providerName, providerPath } from "#content/practice";
 import About from "#texts/pages/about.mdx";
-import * as words from "#words/common";
+import * as commonWords from "#words/common";
 import * as doctorWords from "#words/doctor";
 import { fill } from "../../content-schema/format/fill.ts";
 import { BookButton, ButtonLink } from "../components/button/button.tsx";
@@ -21,7 +21,7 @@ export default function AboutPage({ page }: { page: NamedPage }) {
         aside={<DoctorCard />}
         actions={
           <>
-            <BookButton>{words.book}</BookButton>
+            <BookButton>{commonWords.book}</BookButton>
             <ButtonLink href={providerPath} kind="outline">
               {doctorWords.certification}
             </ButtonLink>

@@ -2,7 +2,7 @@ import type { AftercareSheet } from "#content/aftercare";
 import { officePhones, practice } from "#content/practice";
 import { services } from "#content/services";
 import { urgentSigns } from "#content/urgent-signs";
-import * as aftercareWords from "#words/aftercare";
+import { call, days, index, print, questions, signed, unsigned } from "#words/aftercare";
 import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLinks, CallLink, PrintButton } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";
@@ -12,8 +12,6 @@ import { Cites, Sources } from "../layout/service/citations.tsx";
 import { paths } from "../paths.ts";
 import "../layout/service/service-text.css";
 import "./aftercare.css";
-
-const { call, days, index, print, questions, signed, unsigned } = aftercareWords;
 
 /** A sheet for the time after a procedure; it prints on two pages. */
 export default function Aftercare({ page }: { page: AftercareSheet }) {

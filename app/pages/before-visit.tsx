@@ -1,7 +1,7 @@
 import { UserPlus } from "lucide-react";
 import type { NamedPage } from "#content/pages";
 import { practice } from "#content/practice";
-import * as visit from "#words/visit";
+import * as visitWords from "#words/visit";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { AddressLines } from "../components/address-lines/address-lines.tsx";
 import { AnswerList } from "../components/disclosure/disclosure.tsx";
@@ -15,7 +15,7 @@ import "./before-visit.css";
 
 /** What to expect, ask and bring, and how to get to each office. */
 export default function BeforeVisit({ page }: { page: NamedPage }) {
-  const { guide, asked, day, after, privacy } = visit;
+  const { guide, asked, day, after, privacy } = visitWords;
   const topics = Object.entries({ asked, day, after, privacy });
   return (
     <>
@@ -40,7 +40,7 @@ export default function BeforeVisit({ page }: { page: NamedPage }) {
 }
 
 function BringList() {
-  const { eyebrow, heading, lead, list, source } = visit.bring;
+  const { eyebrow, heading, lead, list, source } = visitWords.bring;
   return (
     <aside className="bring-list card card-sand stack" aria-labelledby="bring">
       <p className="eyebrow">{eyebrow}</p>
@@ -63,7 +63,7 @@ function BringList() {
 }
 
 function Offices() {
-  const { addToContacts, ...words } = visit.offices;
+  const { addToContacts, ...words } = visitWords.offices;
   return (
     <Section words={words}>
       <ul className="office-contacts section-columns">

@@ -1,7 +1,7 @@
 import type * as Text from "*.mdx";
 import type { DoctorRecord } from "#content/doctors";
 import { practice } from "#content/practice";
-import * as words from "#words/common";
+import * as commonWords from "#words/common";
 import * as doctorWords from "#words/doctor";
 import * as providerWords from "#words/provider";
 import { fill } from "../../content-schema/format/fill.ts";
@@ -28,7 +28,7 @@ export default function Doctor({ page }: { page: DoctorRecord }) {
         page={{ ...page, eyebrow: doctorWords.eyebrow, lead }}
         parents={[{ label: doctorWords.about, href: paths.about }]}
       >
-        <BookButton>{words.book}</BookButton>
+        <BookButton>{commonWords.book}</BookButton>
       </PageHero>
       <Section words={providerWords.record}>
         <CredentialCards

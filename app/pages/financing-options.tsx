@@ -1,8 +1,8 @@
 import type { NamedPage } from "#content/pages";
 import { practice } from "#content/practice";
 import Text from "#texts/pages/financing.mdx";
-import * as words from "#words/common";
-import * as financing from "#words/financing";
+import * as commonWords from "#words/common";
+import * as financingWords from "#words/financing";
 import { BookButton, ButtonLink } from "../components/button/button.tsx";
 import { AnswerList } from "../components/disclosure/disclosure.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
@@ -16,7 +16,7 @@ import "./financing-options.css";
 
 /** Every price and every payment method. */
 export default function FinancingOptions({ page }: { page: NamedPage }) {
-  const { when, more } = financing;
+  const { when, more } = financingWords;
   return (
     <>
       <PageHero page={page} />
@@ -39,10 +39,10 @@ export default function FinancingOptions({ page }: { page: NamedPage }) {
 }
 
 function Offers() {
-  const { office, note } = financing.offers;
-  const visits = remoteVisits(financing.offers);
+  const { office, note } = financingWords.offers;
+  const visits = remoteVisits(financingWords.offers);
   return (
-    <Section words={financing.offers}>
+    <Section words={financingWords.offers}>
       <div className="financing-offers section-columns">
         {visits.map((visit) => (
           <PriceCard key={visit.href} words={visit} price={visit.price}>
@@ -52,7 +52,7 @@ function Offers() {
           </PriceCard>
         ))}
         <PriceCard words={office} price={office.price}>
-          <BookButton>{words.book}</BookButton>
+          <BookButton>{commonWords.book}</BookButton>
         </PriceCard>
       </div>
       {visits.length > 0 ? <p className="financing-note">{note}</p> : null}
@@ -61,10 +61,10 @@ function Offers() {
 }
 
 function WaysToPay() {
-  const { card, hsa, insurer, medicare } = financing.pay;
+  const { card, hsa, insurer, medicare } = financingWords.pay;
   const methods = [card, hsa, practice.insurance.accepted ? insurer.accepted : insurer];
   return (
-    <Section background="sand" words={financing.pay}>
+    <Section background="sand" words={financingWords.pay}>
       <AnswerList
         list={[
           ...methods.map(({ heading, text }) => ({ question: heading, answer: <p>{text}</p> })),

@@ -1,7 +1,7 @@
 import type { NamedPage } from "#content/pages";
 import { officePhones } from "#content/practice";
-import * as words from "#words/common";
-import * as search from "#words/search";
+import * as commonWords from "#words/common";
+import * as searchWords from "#words/search";
 import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
 import { Scene } from "../components/coast/illustration.tsx";
 import { skyClass } from "../components/coast/views.ts";
@@ -22,11 +22,11 @@ export default function NotFound({ page }: { page: NamedPage & { status: string 
         <p className="minor">{page.status}</p>
         <p>{page.lead}</p>
         <div className="button-row">
-          <ButtonLink href={paths.home}>{words.errorPage.home}</ButtonLink>
+          <ButtonLink href={paths.home}>{commonWords.errorPage.home}</ButtonLink>
           <ButtonLink href={paths.services} kind="outline">
-            {words.errorPage.services}
+            {commonWords.errorPage.services}
           </ButtonLink>
-          <SearchButton>{search.heading}</SearchButton>
+          <SearchButton>{searchWords.heading}</SearchButton>
           <ButtonLinks links={officePhones} kind="outline" />
           <LanguageLinks />
         </div>

@@ -1,6 +1,6 @@
 import type { NamedPage } from "#content/pages";
 import { practice } from "#content/practice";
-import * as consult from "#words/photo-consult";
+import * as photoConsultWords from "#words/photo-consult";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { paragraphs, Section, Steps } from "../components/section/section.tsx";
 import { Sections } from "./photo-consult/sections.deferred.tsx";
@@ -9,7 +9,9 @@ import "./photo-consult/steps.css";
 
 /** A practice may offer only the photo consult, or only the video visit. */
 export default function PhotoConsult({ page }: { page: NamedPage }) {
-  const lead = practice.photoConsult ? paragraphs(page.lead, consult.reviewer) : page.lead;
+  const lead = practice.photoConsult
+    ? paragraphs(page.lead, photoConsultWords.reviewer)
+    : page.lead;
   return (
     <>
       <PageHero page={{ ...page, lead }}>
@@ -23,8 +25,8 @@ export default function PhotoConsult({ page }: { page: NamedPage }) {
 
 function HowItWorks() {
   return (
-    <Section background="sand" words={consult.steps}>
-      <Steps list={consult.steps.list} />
+    <Section background="sand" words={photoConsultWords.steps}>
+      <Steps list={photoConsultWords.steps.list} />
       <StartConsult location="steps_section" />
     </Section>
   );

@@ -4,7 +4,7 @@ import { facts } from "#content/facts";
 import { type NamedPage, pages } from "#content/pages";
 import { practice } from "#content/practice";
 import Text from "#texts/pages/provider.mdx";
-import * as words from "#words/common";
+import * as commonWords from "#words/common";
 import * as providerWords from "#words/provider";
 import { BookButton, ButtonLink } from "../components/button/button.tsx";
 import { DescriptionList } from "../components/description-list/description-list.tsx";
@@ -22,7 +22,7 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
   return (
     <>
       <PageHero page={page} parents={[{ label: pages.about.title, href: paths.about }]}>
-        <BookButton>{words.book}</BookButton>
+        <BookButton>{commonWords.book}</BookButton>
         <ButtonLink href={paths.beforeVisit} kind="outline">
           {providerWords.visit}
         </ButtonLink>

@@ -1,10 +1,8 @@
-import * as otherPages from "#words/other-pages";
+import { moved } from "#words/other-pages";
 import { fill } from "../../content-schema/format/fill.ts";
 import { InlineScript } from "../document/inline-script.tsx";
 import type { PageRecord } from "../seo/page-metadata.ts";
 import keepQuery from "./redirect.js?raw";
-
-const { moved } = otherPages;
 
 type Props = { page: PageRecord & { name?: string; redirectTo: string } };
 

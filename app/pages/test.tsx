@@ -1,5 +1,5 @@
 import type { NamedPage } from "#content/pages";
-import * as words from "#words/common";
+import * as commonWords from "#words/common";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { usePage } from "../page-context.ts";
@@ -10,7 +10,7 @@ export default function Test({ page }: { page: NamedPage }) {
   const lead = (
     <>
       <p>{page.lead}</p>
-      <p>{fillWith(words.test, { path: <code>{path}</code> })}</p>
+      <p>{fillWith(commonWords.test, { path: <code>{path}</code> })}</p>
     </>
   );
   return <PageHero page={{ ...page, lead }} />;

@@ -1,5 +1,5 @@
 import { services } from "#content/services";
-import * as otherPages from "#words/other-pages";
+import { unknownService as unknown } from "#words/other-pages";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
@@ -7,8 +7,6 @@ import { InlineScript } from "../document/inline-script.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { paths } from "../paths.ts";
 import nameAfterSlug from "./unknown-service-title.js?raw";
-
-const unknown = otherPages.unknownService;
 
 /** One document serves every unknown slug; an inline script sets the title from the slug. */
 export default function UnknownService() {

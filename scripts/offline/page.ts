@@ -2,14 +2,12 @@ import { readFile } from "node:fs/promises";
 import { practice, providerName } from "#content/practice";
 import { colors } from "#content/theme";
 import { hours as hoursWords } from "#words/offices";
-import * as otherPages from "#words/other-pages";
+import { offline } from "#words/other-pages";
 import { policyHash } from "../../app/document/policy-hash.ts";
 import { usedColors } from "../../app/styles/theme-css.ts";
 import { summarizeWeek } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { escapedHtml } from "../escaped-html.ts";
-
-const { offline } = otherPages;
 
 const offices = () =>
   practice.offices

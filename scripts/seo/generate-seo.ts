@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { parseFragment } from "parse5";
 import { searchWords } from "#content/search-words";
-import * as words from "#words/common";
+import * as commonWords from "#words/common";
 import type { RenderedPage } from "../../app/document/document.tsx";
 import { serviceWorkerPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
@@ -33,7 +33,7 @@ export async function generateSeo(pages: readonly RenderedPage[], art: typeof Ca
   // Public and unsigned pages, and the gallery's index before its gate.
   const searched = pages.flatMap(({ route: { path, kind }, trail, body }) => {
     if (!["public", "unsigned"].includes(kind) && path !== paths.gallery) return [];
-    const title = trail.at(-1)?.label ?? words.breadcrumb.home;
+    const title = trail.at(-1)?.label ?? commonWords.breadcrumb.home;
     return [{ path, title, document: parseFragment(body) }];
   });
   const search = JSON.stringify(searchDocuments(searched, searchWords));

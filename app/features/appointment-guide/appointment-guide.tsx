@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { visits } from "#content/services";
-import * as visit from "#words/visit";
+import * as visitWords from "#words/visit";
 import { PrintButton } from "../../components/button/button.tsx";
 import "./appointment-guide.css";
 
-const { words, unsure, anyVisit } = visit.guide;
+const { words, unsure, anyVisit } = visitWords.guide;
 const reasons = [{ ...unsure, slug: "unsure", path: null, questions: [] }, ...visits];
 
 function Questions({ title, questions }: { title: string; questions: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import * as words from "#words/common";
-import * as search from "#words/search";
+import * as commonWords from "#words/common";
+import * as searchWords from "#words/search";
 import { Button } from "../../components/button/button.tsx";
 import { searchId } from "../../data-attributes.ts";
 import { opens as opensByScript } from "../../islands/controls.ts";
@@ -12,7 +12,7 @@ const opens = { commandfor: searchId, command: "--open", "aria-haspopup": "dialo
 type SearchButtonProps = { label?: string; children?: ReactNode };
 
 /** Without script, a link to the list of all services replaces the icon button. */
-export function SearchButton({ label = search.open, children }: SearchButtonProps) {
+export function SearchButton({ label = searchWords.open, children }: SearchButtonProps) {
   if (children) {
     return (
       <Button {...opens} kind="outline">
@@ -34,7 +34,7 @@ export function SearchButton({ label = search.open, children }: SearchButtonProp
       <a
         className="search-button-icon button-round without-script"
         href={paths.services}
-        aria-label={words.errorPage.services}
+        aria-label={commonWords.errorPage.services}
         // Where the search's code did not load, its use tries again.
         {...opensByScript(searchId)}
       >

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
 import { searchHelp } from "#content/search-words";
 import { urgentSearch } from "#content/urgent-signs";
-import * as searchDialog from "#words/search";
+import * as searchWords from "#words/search";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { searchId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
@@ -48,7 +48,7 @@ function SearchField(props: ComponentProps<"input">) {
             else dialog?.querySelector<HTMLAnchorElement>(".search-result")?.click();
           }}
         >
-          <label htmlFor={id}>{searchDialog.label}</label>
+          <label htmlFor={id}>{searchWords.label}</label>
           <input
             {...props}
             id={id}
@@ -64,7 +64,7 @@ function SearchField(props: ComponentProps<"input">) {
         </form>
       </search>
       <p id={`${id}private`} className="search-dialog-private fine">
-        {searchDialog.private}
+        {searchWords.private}
       </p>
     </>
   );
@@ -118,7 +118,7 @@ export default function Search() {
     <ModalDialog
       open={open}
       onClose={close}
-      heading={searchDialog.heading}
+      heading={searchWords.heading}
       field={field}
       className="search-dialog"
     >

@@ -1,6 +1,6 @@
 import { officePhones } from "#content/practice";
 import { searchHelp } from "#content/search-words";
-import * as searchDialog from "#words/search";
+import * as searchWords from "#words/search";
 import { Button, ButtonLinks } from "../../components/button/button.tsx";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
@@ -12,9 +12,9 @@ type HelpProps = { missed: boolean; onExample: (example: string) => void };
 export function SearchHelp({ missed, onExample }: HelpProps) {
   return (
     <div className="search-help">
-      {missed ? <p>{searchDialog.noneHelp}</p> : <Examples onExample={onExample} />}
+      {missed ? <p>{searchWords.noneHelp}</p> : <Examples onExample={onExample} />}
       {missed ? <Urgency /> : null}
-      <h3>{searchDialog.symptoms}</h3>
+      <h3>{searchWords.symptoms}</h3>
       <ul className="search-help-symptoms ruled">
         {searchHelp.symptoms.map(({ symptom, title, path }) => (
           <li key={path}>
@@ -26,7 +26,7 @@ export function SearchHelp({ missed, onExample }: HelpProps) {
         ))}
       </ul>
       <p className="search-help-phones button-row">
-        <span>{searchDialog.call}</span>
+        <span>{searchWords.call}</span>
         {officePhones.map(({ href, label }) => (
           <a key={href} className="target" href={href}>
             {label}
@@ -53,9 +53,9 @@ function Urgency() {
 function Examples({ onExample }: { onExample: (example: string) => void }) {
   return (
     <div className="search-help-examples button-row">
-      <p>{searchDialog.hint}</p>
+      <p>{searchWords.hint}</p>
       <ul className="button-row">
-        {searchDialog.examples.map((example) => (
+        {searchWords.examples.map((example) => (
           <li key={example}>
             <Button kind="outline" onClick={() => onExample(example)}>
               {example}

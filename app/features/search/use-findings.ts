@@ -1,4 +1,4 @@
-import * as searchDialog from "#words/search";
+import * as searchWords from "#words/search";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { searchTextsName } from "../../data-attributes.ts";
 import { useLoaded } from "../../islands/use-loaded.ts";
@@ -23,7 +23,7 @@ async function loadSearch() {
 
 function summary(query: string, count: number): string {
   if (query === "") return "";
-  const { none, foundOne, foundMany } = searchDialog;
+  const { none, foundOne, foundMany } = searchWords;
   return fill(count === 0 ? none : count === 1 ? foundOne : foundMany, { count, words: query });
 }
 
@@ -36,7 +36,7 @@ export function useFindings(query: string, open: boolean) {
   return {
     found,
     missed: find !== undefined && query !== "" && found.length === 0,
-    line: find ? counted : failed ? searchDialog.failed : searchDialog.loading,
+    line: find ? counted : failed ? searchWords.failed : searchWords.loading,
     announcement: useSettled(counted, settleMs),
   };
 }

@@ -4,7 +4,7 @@ import { optionalParts } from "#content/facts";
 import { officePhones, textLinks } from "#content/practice";
 import type { ServiceSummary } from "#content/services";
 import * as bookingWords from "#words/booking";
-import * as words from "#words/common";
+import * as commonWords from "#words/common";
 import { BookButton, ButtonLink, ButtonLinks } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
@@ -55,7 +55,7 @@ export function BookingPrompt({ related }: { related?: Pick<ServiceSummary, "tit
   ) : null;
   return (
     <PromptCard {...prompt} foot={foot}>
-      <BookButton size="large">{words.book}</BookButton>
+      <BookButton size="large">{commonWords.book}</BookButton>
       <ButtonLinks links={[...officePhones, ...textLinks]} kind="on-deep" size="large" />
       {optionalParts["photo-consult"] ? (
         <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">

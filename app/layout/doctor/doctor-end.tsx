@@ -1,5 +1,5 @@
 import { services } from "#content/services";
-import * as words from "#words/common";
+import * as commonWords from "#words/common";
 import * as providerWords from "#words/provider";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Section } from "../../components/section/section.tsx";
@@ -14,7 +14,7 @@ export function DoctorEnd() {
       <Section background="sand" words={providerWords.services}>
         <ServiceGrid services={services.slice(0, 4)} />
         <ButtonLink href={paths.services} kind="outline">
-          {words.errorPage.services}
+          {commonWords.errorPage.services}
         </ButtonLink>
       </Section>
       <BookingPrompt />

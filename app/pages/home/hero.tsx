@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { pages } from "#content/pages";
 import { services } from "#content/services";
-import * as home from "#words/home";
+import * as homeWords from "#words/home";
 import { BookButton, CallButton } from "../../components/button/button.tsx";
 import { Scene } from "../../components/coast/illustration.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
@@ -24,26 +24,26 @@ export function Hero() {
           </h1>
           <p className="hero-lead">{lead}</p>
           <div className="hero-actions button-row button-row-column" {...pageActions}>
-            <BookButton size="large">{home.hero.book}</BookButton>
+            <BookButton size="large">{homeWords.hero.book}</BookButton>
             <CallButton kind="outline" size="large">
-              {home.hero.call}
+              {homeWords.hero.call}
             </CallButton>
           </div>
           <p className="hero-urgent">
             <a className="target" href="tel:911">
-              {home.hero.urgent}
+              {homeWords.hero.urgent}
             </a>
           </p>
-          {home.hero.facts.length > 0 ? (
+          {homeWords.hero.facts.length > 0 ? (
             <ul className="hero-facts">
-              {home.hero.facts.map(({ value, label }) => (
+              {homeWords.hero.facts.map(({ value, label }) => (
                 <li key={label}>
                   <b>{value}</b> {label}
                 </li>
               ))}
             </ul>
           ) : null}
-          {home.hero.source ? <p className="fine">{home.hero.source}</p> : null}
+          {homeWords.hero.source ? <p className="fine">{homeWords.hero.source}</p> : null}
         </div>
         <SymptomCard />
       </div>
@@ -62,7 +62,7 @@ export function Hero() {
 function SymptomCard() {
   return (
     <nav id={firstFrameId} className="symptoms card" aria-labelledby="symptoms">
-      <h2 id="symptoms">{home.symptoms.heading}</h2>
+      <h2 id="symptoms">{homeWords.symptoms.heading}</h2>
       <ul className="ruled">
         {services
           .filter(({ symptom }) => symptom)
@@ -77,7 +77,7 @@ function SymptomCard() {
           ))}
       </ul>
       <a className="target" href={paths.services}>
-        {home.symptoms.more}
+        {homeWords.symptoms.more}
       </a>
     </nav>
   );

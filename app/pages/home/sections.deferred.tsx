@@ -6,7 +6,7 @@ import { practice, providerName } from "#content/practice";
 import { services } from "#content/services";
 import { testimonials } from "#content/testimonials";
 import { controls, header } from "#words/common";
-import * as home from "#words/home";
+import * as homeWords from "#words/home";
 import { sample as sampleNote } from "#words/testimonials";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { BookButton, ButtonLink } from "../../components/button/button.tsx";
@@ -31,22 +31,24 @@ import "../../components/section/section-aside.css";
 import "./sections.css";
 
 /** A section without content renders nothing, and the hero is above the fold. */
-const parts: Record<(typeof home.sections)[number], ComponentType> = {
+const parts: Record<(typeof homeWords.sections)[number], ComponentType> = {
   hero: () => null,
   press: () =>
-    practice.press.length > 0 ? <PressStrip words={home.press} names={practice.press} /> : null,
+    practice.press.length > 0 ? (
+      <PressStrip words={homeWords.press} names={practice.press} />
+    ) : null,
   welcome: Welcome,
   quotes: Quotes,
   "from-home": FromHome,
   "same-day": SameDay,
   treatments: () => (
-    <Section words={home.treatments}>
+    <Section words={homeWords.treatments}>
       <ServiceGrid services={services} />
     </Section>
   ),
   locations: () => (
-    <Section background="sand" id="locations" words={home.locations}>
-      <OfficeCards book={home.locations.book} />
+    <Section background="sand" id="locations" words={homeWords.locations}>
+      <OfficeCards book={homeWords.locations.book} />
     </Section>
   ),
 };
@@ -58,7 +60,7 @@ export function Sections() {
       <div className="home-triage page-width">
         <ServiceTriage />
       </div>
-      {home.sections.map((name) => {
+      {homeWords.sections.map((name) => {
         const Part = parts[name];
         return <Part key={name} />;
       })}
@@ -82,7 +84,7 @@ export function GalleryView() {
 
 function Welcome() {
   const headingId = useId();
-  const { eyebrow, heading, sample, licence: look, rest, link } = home.welcome;
+  const { eyebrow, heading, sample, licence: look, rest, link } = homeWords.welcome;
   const { licence, certification } = practice.provider;
   return (
     <section className="section" aria-labelledby={headingId}>
@@ -129,9 +131,9 @@ function Quotes() {
   if (!quote?.home) return null;
   const { name, text, sample } = quote;
   const { source, date } = quote.home;
-  const { date: line, all } = home.quotes;
+  const { date: line, all } = homeWords.quotes;
   return (
-    <Section words={home.quotes}>
+    <Section words={homeWords.quotes}>
       <figure className="quote stack">
         <blockquote>
           <p>{text}</p>
@@ -155,10 +157,10 @@ function Quotes() {
 }
 
 function FromHome() {
-  const offers = remoteVisits(home.fromHome);
+  const offers = remoteVisits(homeWords.fromHome);
   if (offers.length === 0) return null;
   return (
-    <Section background="sand" words={home.fromHome}>
+    <Section background="sand" words={homeWords.fromHome}>
       <ul className="section-columns">
         {offers.map((offer) => (
           <li key={offer.heading} className="offer card">
@@ -170,7 +172,7 @@ function FromHome() {
             <CheckList points={offer.points} className="offer-points" />
             <div>
               <ButtonLink href={offer.href}>
-                {home.fromHome.book}
+                {homeWords.fromHome.book}
                 <span className="visually-hidden"> {offer.heading}</span>
               </ButtonLink>
             </div>
@@ -182,7 +184,7 @@ function FromHome() {
 }
 
 function SameDay() {
-  const { text, book, schedule, steps, eyebrow, heading } = home.sameDay;
+  const { text, book, schedule, steps, eyebrow, heading } = homeWords.sameDay;
   return (
     <Section background="deep" words={{ eyebrow, heading, lead: text }}>
       <Steps list={steps} className="same-day-steps button-row" />

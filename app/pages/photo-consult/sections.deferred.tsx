@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { practice } from "#content/practice";
-import * as consult from "#words/photo-consult";
+import * as photoConsultWords from "#words/photo-consult";
 import { telehealth } from "#words/photo-consult";
 import { BookButton, PrintButton } from "../../components/button/button.tsx";
 import { CheckList } from "../../components/check-list/check-list.tsx";
@@ -34,7 +34,7 @@ export function Sections() {
 }
 
 function ImageGuide() {
-  const { good, bad, do: helping, dont: useless } = consult.images;
+  const { good, bad, do: helping, dont: useless } = photoConsultWords.images;
   const groups = [
     { title: good, Icon: CircleCheck, cards: helping },
     { title: bad, Icon: CircleX, cards: useless, className: "image-guide-bad" },
@@ -62,7 +62,7 @@ function ImageGuide() {
 }
 
 function TakingPhotos() {
-  const { print, how, list, ...words } = consult.taking;
+  const { print, how, list, ...words } = photoConsultWords.taking;
   const lead = (
     <>
       <p>{words.lead}</p>
@@ -80,7 +80,7 @@ function TakingPhotos() {
 }
 
 function Closing() {
-  const { ready, ...words } = consult.cta;
+  const { ready, ...words } = photoConsultWords.cta;
   return (
     <Section background="deep" words={words}>
       <div className="consult-closing section-columns">
@@ -94,7 +94,7 @@ function Closing() {
 }
 
 function Limits() {
-  const { heading, text, urgent, visit, link, notices } = consult.cannot;
+  const { heading, text, urgent, visit, link, notices } = photoConsultWords.cannot;
   return (
     <div className="photo-limits card card-sand stack">
       <h3 className="minor">{heading}</h3>
@@ -116,7 +116,7 @@ function Limits() {
 }
 
 function Offer() {
-  const { offer, photos } = consult;
+  const { offer, photos } = photoConsultWords;
   const { children } = photos;
   const link = <a href={children.link.url}>{children.link.label}</a>;
   return (

@@ -1,5 +1,5 @@
 import { practice } from "#content/practice";
-import * as consult from "#words/photo-consult";
+import * as photoConsultWords from "#words/photo-consult";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { type ConsultLocation, consultStart } from "../../data-attributes.ts";
 
@@ -8,9 +8,9 @@ export function StartConsult({ location, note }: { location: ConsultLocation; no
   return (
     <div className="start-consult" {...consultStart(location)}>
       <ButtonLink href={practice.site.photoConsultUrl} newTab size="large">
-        {consult.start}
+        {photoConsultWords.start}
       </ButtonLink>
-      {note ? <p>{consult.startNote}</p> : null}
+      {note ? <p>{photoConsultWords.startNote}</p> : null}
     </div>
   );
 }

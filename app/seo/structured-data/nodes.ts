@@ -3,7 +3,7 @@ import type { DoctorRecord } from "#content/doctors";
 import { optionalParts } from "#content/facts";
 import { images } from "#content/images";
 import { type Office, practice, providerName, providerPath } from "#content/practice";
-import * as home from "#words/home";
+import * as homeWords from "#words/home";
 import { upperFirst } from "../../../content-schema/format/upper-first.ts";
 import { imagePath, paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
@@ -40,14 +40,14 @@ const offer = (name: string, dollars: number, page: string): Schema.OfferLeaf =>
   eligibleRegion: state,
 });
 
-const offers = remoteVisits(home.fromHome).map(({ heading, price, href }) =>
+const offers = remoteVisits(homeWords.fromHome).map(({ heading, price, href }) =>
   offer(heading, price, href),
 );
 
 /** The remote visits as offers with exact prices; empty if there are none. */
 export const makesOffer = offers.length > 0 ? { makesOffer: offers } : {};
 
-const { photo } = home.fromHome;
+const { photo } = homeWords.fromHome;
 
 /** The photo consult as a service of the practice; `null` if it offers none. */
 export const photoService: Schema.ServiceLeaf | null = photo && {
