@@ -5,7 +5,7 @@ import { localTime } from "../../../content-schema/format/local-time.ts";
 import { officeStatus } from "./status-line.island.tsx";
 
 const open = { opens: "09:00", closes: "17:00" };
-const late = { opens: "11:00", closes: "17:00" };
+const late = { opens: "12:00", closes: "17:00" };
 const short = { opens: "10:00", closes: "14:00" };
 const weekdays = { monday: open, tuesday: open, wednesday: open, thursday: open, friday: open };
 const hours = { ...weekdays, saturday: null, sunday: null };
@@ -36,8 +36,8 @@ it.each([
 });
 
 it.each([
-  ["2026-11-02T18:59:00Z", "Closed. Opens today 11:00 AM"],
-  ["2026-11-02T19:00:00Z", "Open until 5:00 PM"],
+  ["2026-11-02T19:59:00Z", "Closed. Opens today 12:00 PM"],
+  ["2026-11-02T20:00:00Z", "Open until 5:00 PM"],
   ["2026-11-26T20:00:00Z", "Closed today (Thanksgiving Day). Opens Friday 10:00 AM"],
   ["2026-11-27T20:00:00Z", "Open until 2:00 PM"],
   ["2026-11-27T22:30:00Z", "Closed. Opens Monday 9:00 AM"],
@@ -74,10 +74,11 @@ it("the week in words joins neighboring days with the same hours", () => {
     { days: "Monday to Friday", hours: "9:00 AM to 5:00 PM" },
     { days: "Saturday and Sunday", hours: "closed" },
   ]);
-  expect(summarizeWeek({ ...hours, wednesday: null }, hoursWords).map(({ days }) => days)).toEqual([
-    "Monday and Tuesday",
-    "Wednesday",
-    "Thursday and Friday",
-    "Saturday and Sunday",
-  ]);
+  const halfDay = { ...open, closes: "14:00" };
+  for (const wednesday of [null, late, halfDay]) {
+    const week = summarizeWeek({ ...hours, wednesday }, hoursWords).map(({ days }) => days);
+    expect(week.join()).toBe(
+      "Monday and Tuesday,Wednesday,Thursday and Friday,Saturday and Sunday",
+    );
+  }
 });

@@ -20,6 +20,8 @@ const find = makeSearch([
   text("/contact", "Contact Us", "Parking, phone (310) 555-0100 and hours.", "address"),
   text("/price", "Photo Consult", "It costs $39.95 now."),
   text("/other-price", "Video", "It costs $39.50 and 95 cents."),
+  text("/content/after/threads", "Threads", "They fall out."),
+  text("/threads", "Threads", "They fall out."),
   text("/long", "Acupuncture", long, "pins"),
 ]);
 const hrefs = (query: string) => find(query).map(({ href }) => href);
@@ -50,6 +52,12 @@ it.each([
 it("the search finds nothing where there is nothing", () => {
   expect(hrefs("elephant")).toEqual([]);
   expect(hrefs("  ?! ")).toEqual([]);
+  // Two letters begin a word, and four may be misspelled.
+  expect(["p", "nod"].flatMap(hrefs)).toEqual([]);
+});
+
+it("the search puts a sheet for after a treatment below other pages", () => {
+  expect(hrefs("threads")).toEqual(["/threads", "/content/after/threads"]);
 });
 
 it("the search takes near words only when the word itself is not there", () => {

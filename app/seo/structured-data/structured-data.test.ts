@@ -6,9 +6,11 @@ const late = { opens: "12:00", closes: "20:00" };
 
 it("opening hours have one entry per group of days with equal hours, and none for closed days", () => {
   const week = { monday: early, tuesday: late, wednesday: early, thursday: null };
-  expect(openingHours({ ...week, friday: null, saturday: null, sunday: null })).toEqual([
+  const long = { opens: early.opens, closes: late.closes };
+  expect(openingHours({ ...week, friday: long, saturday: null, sunday: null })).toEqual([
     { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Wednesday"], ...early },
     { "@type": "OpeningHoursSpecification", dayOfWeek: ["Tuesday"], ...late },
+    { "@type": "OpeningHoursSpecification", dayOfWeek: ["Friday"], ...long },
   ]);
 });
 
