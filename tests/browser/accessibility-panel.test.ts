@@ -53,11 +53,7 @@ test("a setting changes its class and says so for 1 s @specification", async ({ 
   }
 });
 
-test("offline, the panel says that its settings did not load @all", async ({
-  page,
-  context,
-  allowed,
-}) => {
+test("the panel says that its settings did not load @all", async ({ page, context, allowed }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED|its file is missing/);
   await open(page, "/services");
   await context.setOffline(true);

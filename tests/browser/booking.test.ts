@@ -5,42 +5,35 @@ import { expect, open, type Page, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
 const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');
-test.describe("with a vendor configured @all", () => {
-  test.use({ baseURL: configuredSite });
+test("the dialog creates the vendor’s frame on first open only @all", async ({ page }) => {
+  await open(page, configuredSite);
+  expect(booking.pageLoads).toBe(0);
+  await expect(page.locator('iframe[title="Online booking"]')).toHaveCount(0);
+  const opener = page.getByRole("button", { name: "Book Your Appointment Now" });
+  await opener.click();
+  await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+  expect(booking.pageLoads).toBe(1);
+  const phone = dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ });
+  await expect(phone).toHaveAttribute("href", "tel:+15125550100");
+  await expect(phone).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: /open it in a new tab/ })).toHaveAttribute(
+    "href",
+    `${vendorOrigin}/book`,
+  );
+});
 
-  test("the dialog creates the vendor’s frame on first open only", async ({ page }) => {
-    await open(page, "/");
-    expect(booking.pageLoads).toBe(0);
-    await expect(page.locator('iframe[title="Online booking"]')).toHaveCount(0);
-    const opener = page.getByRole("button", { name: "Book Your Appointment Now" });
-    await opener.click();
-    await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
-    expect(booking.pageLoads).toBe(1);
-    const phone = dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ });
-    await expect(phone).toHaveAttribute("href", "tel:+15125550100");
-    await expect(phone).toBeVisible();
-    await expect(dialog(page).getByRole("link", { name: /open it in a new tab/ })).toHaveAttribute(
-      "href",
-      `${vendorOrigin}/book`,
-    );
-  });
-
-  test("the vendor’s page has its storage, and may ask for a camera", async ({ page }) => {
-    await open(page, "/schedule");
-    const vendor = page.frameLocator('iframe[title="Online booking"]');
-    await vendor.getByRole("button", { name: "Try storage" }).click();
-    await expect(vendor.getByRole("button", { name: "Storage: b" })).toBeVisible();
-    const allow = page.locator('iframe[title="Online booking"]');
-    await expect(allow).toHaveAttribute(
-      "allow",
-      /camera 'src'; microphone 'src'; geolocation 'src'/,
-    );
-  });
+test("the vendor’s page has its storage, and may ask for a camera @all", async ({ page }) => {
+  await open(page, `${configuredSite}/schedule`);
+  const vendor = page.frameLocator('iframe[title="Online booking"]');
+  await vendor.getByRole("button", { name: "Try storage" }).click();
+  await expect(vendor.getByRole("button", { name: "Storage: b" })).toBeVisible();
+  const allow = page.locator('iframe[title="Online booking"]');
+  await expect(allow).toHaveAttribute("allow", /camera 'src'; microphone 'src'; geolocation 'src'/);
 });
 
 test.describe("with no vendor configured @specification", () => {

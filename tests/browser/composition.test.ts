@@ -52,56 +52,54 @@ test("the price cards fill their rows", async ({ page }) => {
   }
 });
 
-test.describe("the floating button", () => {
-  /** Returns text and controls that the button overlaps in the header, or below it if it floats. */
-  const covered = () => {
-    const button = document.querySelector(".accessibility-panel-button") as HTMLElement;
-    const spot = button.getBoundingClientRect();
-    // The header covers what scrolls under it, and reserves space for the button.
-    const header = getComputedStyle(button).position === "fixed" ? null : button.closest("header");
-    const root = header ?? document.body;
-    const hits = (box: DOMRect) =>
-      box.left < spot.right &&
-      box.right > spot.left &&
-      box.top < spot.bottom &&
-      box.bottom > spot.top;
-    return [...root.querySelectorAll("a, button, summary, input, iframe, p, h1, h2, h3, li, dd")]
-      .filter((part) => part !== button && !part.contains(button))
-      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-      .filter((part) => !part.closest(".visually-hidden, .skip-link, .press-strip-window"))
-      .filter((part) => [...part.getClientRects()].some(hits))
-      .map((part) => part.outerHTML.slice(0, 80));
-  };
+/** Returns text and controls that the button overlaps in the header, or below it if it floats. */
+const underButton = () => {
+  const button = document.querySelector(".accessibility-panel-button") as HTMLElement;
+  const spot = button.getBoundingClientRect();
+  // The header covers what scrolls under it, and reserves space for the button.
+  const header = getComputedStyle(button).position === "fixed" ? null : button.closest("header");
+  const root = header ?? document.body;
+  const hits = (box: DOMRect) =>
+    box.left < spot.right &&
+    box.right > spot.left &&
+    box.top < spot.bottom &&
+    box.bottom > spot.top;
+  return [...root.querySelectorAll("a, button, summary, input, iframe, p, h1, h2, h3, li, dd")]
+    .filter((part) => part !== button && !part.contains(button))
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .filter((part) => !part.closest(".visually-hidden, .skip-link, .press-strip-window"))
+    .filter((part) => [...part.getClientRects()].some(hits))
+    .map((part) => part.outerHTML.slice(0, 80));
+};
 
-  for (const path of ["/", "/schedule"]) {
-    test(`covers nothing on ${path}`, async ({ page }) => {
-      await open(page, path);
-      for (const className of ["", "large-text dyslexia-font"]) {
-        await wear(page, [className]);
-        for (const [width, height] of [
-          [320, 256],
-          [390, 844],
-          [1279, 800],
-          [1440, 900],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          for (const part of [0, 0.37, 1]) {
-            const state = `${className} ${width} px, at ${part * 100} %`;
-            await page.evaluate((part) => {
-              scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
-            }, part);
-            expect(await page.evaluate(covered), state).toEqual([]);
-            // With large text on a small screen, the header is not sticky.
-            if (width > 384 || !className)
-              await expect(page.locator(".accessibility-panel-button"), state).toBeInViewport({
-                ratio: 1,
-              });
-          }
+for (const path of ["/", "/schedule"]) {
+  test(`the floating button covers nothing on ${path}`, async ({ page }) => {
+    await open(page, path);
+    for (const className of ["", "large-text dyslexia-font"]) {
+      await wear(page, [className]);
+      for (const [width, height] of [
+        [320, 256],
+        [390, 844],
+        [1279, 800],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const part of [0, 0.37, 1]) {
+          const state = `${className} ${width} px, at ${part * 100} %`;
+          await page.evaluate((part) => {
+            scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
+          }, part);
+          expect(await page.evaluate(underButton), state).toEqual([]);
+          // With large text on a small screen, the header is not sticky.
+          if (width > 384 || !className)
+            await expect(page.locator(".accessibility-panel-button"), state).toBeInViewport({
+              ratio: 1,
+            });
         }
       }
-    });
-  }
-});
+    }
+  });
+}
 
 /** Scrolls through the page, and returns the controls that something covers wherever they stand. */
 async function covered(): Promise<string[]> {

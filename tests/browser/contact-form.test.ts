@@ -3,6 +3,8 @@ import { expectAccessible } from "../support/axe.ts";
 import { contact } from "../support/stubs.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
+test.use({ baseURL: configuredSite });
+
 const typed = { Name: "Ann Sample", Email: "o'neil@example.co.uk", Message: "Do you open at 9?" };
 
 async function fillIn(page: Page): Promise<void> {
@@ -20,124 +22,120 @@ async function expectKept(page: Page, kept = typed): Promise<void> {
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
 const problem = (page: Page) => page.locator(".contact-form-summary");
 
-test.describe("with an endpoint @all", () => {
-  test.use({ baseURL: configuredSite });
-
-  test("says what is missing, and accepts the corrected message", async ({ page }) => {
-    await page.clock.install();
-    await open(page, "/contact-us");
-    await expect(page.getByText("Please leave out symptoms, photos")).toBeVisible();
-    const heading = problem(page).getByRole("heading");
-    for (const blank of [
-      "\u200B \u2060",
-      "\u3164\u115F",
-      "\uFFA0",
-      "\u2800 \u2800",
-      "\u3000\u180E",
-    ]) {
-      await page.getByRole("textbox", { name: "Message" }).fill(blank);
-      await send(page);
-      await expect(heading, escape(blank)).toBeFocused();
-      await expect(problem(page).getByRole("link")).toHaveCount(3);
-    }
-    await expect(heading).toHaveAccessibleDescription(/Enter your name.*Write your message/);
-    await expect(problem(page).getByRole("link")).toHaveText([
-      "Enter your name. A first name is enough.",
-      "Enter your email address, so that we can write back.",
-      "Write your message.",
-    ]);
-    await expectAccessible(page);
-    await problem(page)
-      .getByRole("link", { name: /your name/ })
-      .click();
-    const name = page.getByRole("textbox", { name: "Name" });
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAttribute("aria-invalid", "true");
-    await expect(name).toHaveAccessibleDescription(/Enter your name/);
-    await fillIn(page);
-    await expect(problem(page)).toHaveCount(0);
-    for (const typo of [
-      ...["ann", "ann@", "a nn@example.com", "@example.com", "ann@example", "ann@example.com."],
-      ...["ann@example..com", "ann@.example.com", "ann@example.com,", "ann@example.com>"],
-    ]) {
-      await page.getByRole("textbox", { name: "Email" }).fill(typo);
-      await send(page);
-      await expect(heading, typo).toBeFocused();
-      await expect(problem(page)).toContainText("It should look like name@example.com");
-    }
-    // Only the field to correct has the thick edge.
-    await expect(page.getByRole("textbox", { name: "Email" })).toHaveCSS("border-width", "2px");
-    await expect(name).toHaveCSS("border-width", "1px");
-    await fillIn(page);
-    const pasted = `\u200B${typed.Email}\u00AD`;
-    await page.getByRole("textbox", { name: "Email" }).fill(pasted);
-    contact.mode = "delays";
+test("says what is missing, and accepts the corrected message", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/contact-us");
+  await expect(page.getByText("Please leave out symptoms, photos")).toBeVisible();
+  const heading = problem(page).getByRole("heading");
+  for (const blank of [
+    "\u200B \u2060",
+    "\u3164\u115F",
+    "\uFFA0",
+    "\u2800 \u2800",
+    "\u3000\u180E",
+  ]) {
+    await page.getByRole("textbox", { name: "Message" }).fill(blank);
     await send(page);
-    await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
-    await page.getByRole("button", { name: "Sending…" }).click({ force: true });
-    await expectKept(page, { ...typed, Email: pasted });
-    await page.clock.runFor(3100);
-    await expect.poll(() => contact.release(), "the message arrives").toBe(1);
-    const done = page.getByRole("status").filter({ hasText: "Your message is on its way" });
-    await expect(done.getByRole("heading")).toBeFocused();
-    expect(contact.messages).toHaveLength(1);
-    const [{ seconds, ...message } = {}] = contact.messages;
-    expect(message).toEqual({
-      name: typed.Name,
-      email: typed.Email,
-      message: typed.Message,
-      subject_line: "",
-    });
-    expect(Number(seconds)).toBeGreaterThanOrEqual(3);
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
-      "o'neil",
-    );
+    await expect(heading, escape(blank)).toBeFocused();
+    await expect(problem(page).getByRole("link")).toHaveCount(3);
+  }
+  await expect(heading).toHaveAccessibleDescription(/Enter your name.*Write your message/);
+  await expect(problem(page).getByRole("link")).toHaveText([
+    "Enter your name. A first name is enough.",
+    "Enter your email address, so that we can write back.",
+    "Write your message.",
+  ]);
+  await expectAccessible(page);
+  await problem(page)
+    .getByRole("link", { name: /your name/ })
+    .click();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAccessibleDescription(/Enter your name/);
+  await fillIn(page);
+  await expect(problem(page)).toHaveCount(0);
+  for (const typo of [
+    ...["ann", "ann@", "a nn@example.com", "@example.com", "ann@example", "ann@example.com."],
+    ...["ann@example..com", "ann@.example.com", "ann@example.com,", "ann@example.com>"],
+  ]) {
+    await page.getByRole("textbox", { name: "Email" }).fill(typo);
+    await send(page);
+    await expect(heading, typo).toBeFocused();
+    await expect(problem(page)).toContainText("It should look like name@example.com");
+  }
+  // Only the field to correct has the thick edge.
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveCSS("border-width", "2px");
+  await expect(name).toHaveCSS("border-width", "1px");
+  await fillIn(page);
+  const pasted = `\u200B${typed.Email}\u00AD`;
+  await page.getByRole("textbox", { name: "Email" }).fill(pasted);
+  contact.mode = "delays";
+  await send(page);
+  await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+  await page.getByRole("button", { name: "Sending…" }).click({ force: true });
+  await expectKept(page, { ...typed, Email: pasted });
+  await page.clock.runFor(3100);
+  await expect.poll(() => contact.release(), "the message arrives").toBe(1);
+  const done = page.getByRole("status").filter({ hasText: "Your message is on its way" });
+  await expect(done.getByRole("heading")).toBeFocused();
+  expect(contact.messages).toHaveLength(1);
+  const [{ seconds, ...message } = {}] = contact.messages;
+  expect(message).toEqual({
+    name: typed.Name,
+    email: typed.Email,
+    message: typed.Message,
+    subject_line: "",
   });
+  expect(Number(seconds)).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    "o'neil",
+  );
+});
 
-  test("when sending fails, keeps the input, and can be sent again", async ({ page, allowed }) => {
-    allowed.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RE|status of 500/);
-    await open(page, "/contact-us");
-    await fillIn(page);
-    for (const [mode, words] of [
-      ["refuses", "The message could not be accepted"],
-      ["drops", "The message did not reach us"],
-    ] as const) {
-      contact.mode = mode;
-      await send(page);
-      await expect(problem(page)).toContainText(words);
-      await expect(problem(page).getByRole("heading")).toBeFocused();
-      await expect(problem(page).getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
-      await expectKept(page);
-    }
-    contact.mode = "accepts";
-    contact.messages = [];
+test("when sending fails, keeps the input, and can be sent again", async ({ page, allowed }) => {
+  allowed.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RE|status of 500/);
+  await open(page, "/contact-us");
+  await fillIn(page);
+  for (const [mode, words] of [
+    ["refuses", "The message could not be accepted"],
+    ["drops", "The message did not reach us"],
+  ] as const) {
+    contact.mode = mode;
     await send(page);
-    await expect(page.getByText("Your message is on its way")).toBeVisible();
-    expect(contact.messages).toHaveLength(1);
+    await expect(problem(page)).toContainText(words);
+    await expect(problem(page).getByRole("heading")).toBeFocused();
+    await expect(problem(page).getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
+    await expectKept(page);
+  }
+  contact.mode = "accepts";
+  contact.messages = [];
+  await send(page);
+  await expect(page.getByText("Your message is on its way")).toBeVisible();
+  expect(contact.messages).toHaveLength(1);
 
-    await page.reload();
-    await fillIn(page);
-    const trap = page.locator('input[name="subject_line"]');
-    await expect(trap).not.toBeInViewport({ ratio: 1 });
-    await trap.evaluate((input: HTMLInputElement) => {
-      input.value = "Buy now";
-    });
-    await send(page);
-    await expect(problem(page)).toContainText("Your message was not sent");
-    expect(contact.messages, "nothing of a bot that fills every field").toHaveLength(1);
+  await page.reload();
+  await fillIn(page);
+  const trap = page.locator('input[name="subject_line"]');
+  await expect(trap).not.toBeInViewport({ ratio: 1 });
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = "Buy now";
   });
+  await send(page);
+  await expect(problem(page)).toContainText("Your message was not sent");
+  expect(contact.messages, "nothing of a bot that fills every field").toHaveLength(1);
+});
 
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("it is a plain form that posts to the endpoint", async ({ page }) => {
-      await page.goto("/contact-us");
-      await send(page);
-      await expect(page).toHaveURL(/contact-us$/);
-      await fillIn(page);
-      await send(page);
-      await expect(page.getByText("The endpoint has your message.")).toBeVisible();
-      expect(contact.messages[0]).toMatchObject({ email: typed.Email, subject_line: "" });
-    });
+  test("it is a plain form that posts to the endpoint", async ({ page }) => {
+    await page.goto("/contact-us");
+    await send(page);
+    await expect(page).toHaveURL(/contact-us$/);
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByText("The endpoint has your message.")).toBeVisible();
+    expect(contact.messages[0]).toMatchObject({ email: typed.Email, subject_line: "" });
   });
 });

@@ -54,9 +54,7 @@ const openers = {
 for (const state of ["before", "after"] as const) {
   for (const [name, [path, region, label]] of Object.entries(openers)) {
     const isQuick = name === (state === "before" ? "booking" : "gate");
-    test(`in Safari, focus returns to ${name} ${state} script${quickIf(isQuick)}`, async ({
-      page,
-    }) => {
+    test(`Safari: focus on ${name} ${state} the script${quickIf(isQuick)}`, async ({ page }) => {
       await page.addInitScript(asSafari);
       await page.goto(path);
       if (state === "after") await hydrated(page);

@@ -127,40 +127,37 @@ test("in forced colors every control has an edge", async ({ page }) => {
   expect(Math.min(...edges)).toBeGreaterThanOrEqual(1);
 });
 
-test.describe("at night", () => {
-  test.use({ colorScheme: "dark" });
+test("at night high contrast and print stay light", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/service/eczema");
+  const body = page.locator("body");
+  const white = "rgb(255, 255, 255)";
+  const art = page.locator(".schematic-art");
+  const brightness = async () => {
+    await art.scrollIntoViewIfNeeded();
+    const { channels } = await sharp(await art.screenshot()).stats();
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
+  };
+  await wear(page, ["high-contrast"]);
+  await expect(body).toHaveCSS("background-color", white);
+  await expectReadable(page, "high contrast", true);
+  await expect.poll(brightness, "a figure's art").toBeGreaterThan(150);
+  await wear(page, []);
+  await expect.poll(brightness).toBeLessThan(110);
+  await page.emulateMedia({ media: "print" });
+  await expect(body).toHaveCSS("background-color", white);
+  await page.emulateMedia({ media: "screen", contrast: "more" });
+  await expect(body).toHaveCSS("background-color", white);
+});
 
-  test("high contrast and print stay light", async ({ page }) => {
-    await open(page, "/service/eczema");
-    const body = page.locator("body");
-    const white = "rgb(255, 255, 255)";
-    const art = page.locator(".schematic-art");
-    const brightness = async () => {
-      await art.scrollIntoViewIfNeeded();
-      const { channels } = await sharp(await art.screenshot()).stats();
-      return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
-    };
-    await wear(page, ["high-contrast"]);
-    await expect(body).toHaveCSS("background-color", white);
-    await expectReadable(page, "high contrast", true);
-    await expect.poll(brightness, "a figure's art").toBeGreaterThan(150);
-    await wear(page, []);
-    await expect.poll(brightness).toBeLessThan(110);
-    await page.emulateMedia({ media: "print" });
-    await expect(body).toHaveCSS("background-color", white);
-    await page.emulateMedia({ media: "screen", contrast: "more" });
-    await expect(body).toHaveCSS("background-color", white);
-  });
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
 
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("the document and the browser's interface are dark from first paint", async ({ page }) => {
-      await page.goto("/");
-      await expect(page.locator("body")).toHaveCSS("background-color", "rgb(7, 31, 34)");
-      await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-      const frame = page.locator('meta[name="theme-color"][media*="dark"]');
-      await expect(frame).toHaveAttribute("content", "#071f22");
-    });
+  test("the document and the browser's interface are dark from first paint", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(7, 31, 34)");
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+    const frame = page.locator('meta[name="theme-color"][media*="dark"]');
+    await expect(frame).toHaveAttribute("content", "#071f22");
   });
 });

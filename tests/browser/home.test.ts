@@ -99,83 +99,77 @@ test("services stand in four equal columns, and in rows on phones", async ({ pag
   }
 });
 
-test.describe("the press strip @specification", () => {
-  test("moves 1 px each 30 ms, wraps at 1000 px and can be paused", async ({ page }) => {
-    await open(page, "/");
-    const track = page.locator(".press-strip-track");
-    const timing = await track.evaluate((each) => {
-      const [animation] = each.getAnimations();
-      return [0, 30, 60, 3000, 29_970, 30_000, 30_030].map((time) => {
-        if (animation) animation.currentTime = time + 1;
-        return new DOMMatrix(getComputedStyle(each).transform).m41;
-      });
+test("the press strip moves 1 px each 30 ms, and pauses @specification", async ({ page }) => {
+  await open(page, "/");
+  const track = page.locator(".press-strip-track");
+  const timing = await track.evaluate((each) => {
+    const [animation] = each.getAnimations();
+    return [0, 30, 60, 3000, 29_970, 30_000, 30_030].map((time) => {
+      if (animation) animation.currentTime = time + 1;
+      return new DOMMatrix(getComputedStyle(each).transform).m41;
     });
-    expect(timing).toEqual(
-      [-0, -1, -2, -100, -999, -0, -1].map((value) => expect.closeTo(value, 3)),
-    );
-    const names = page.locator(".press-strip-names").first();
-    expect(await names.evaluate((list) => list.clientWidth)).toBe(1000);
-    const pause = page.getByRole("button", { name: "Pause the moving names" });
-    const state = () => track.evaluate((each) => each.getAnimations()[0]?.playState);
-    await pause.click();
-    await expect(pause).toHaveAttribute("aria-pressed", "true");
-    await expect.poll(state).toBe("paused");
-    await pause.click();
-    await expect.poll(state).toBe("running");
   });
-
-  test("does not move where motion is reduced, nor does anything else", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/");
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await expect(page.locator(".button").first()).toHaveCSS("transition-duration", "0s");
-  });
+  expect(timing).toEqual([-0, -1, -2, -100, -999, -0, -1].map((value) => expect.closeTo(value, 3)));
+  const names = page.locator(".press-strip-names").first();
+  expect(await names.evaluate((list) => list.clientWidth)).toBe(1000);
+  const pause = page.getByRole("button", { name: "Pause the moving names" });
+  const state = () => track.evaluate((each) => each.getAnimations()[0]?.playState);
+  await pause.click();
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(state).toBe("paused");
+  await pause.click();
+  await expect.poll(state).toBe("running");
 });
 
-test.describe("our locations @specification", () => {
-  test("maps load only near the viewport", async ({ page, context }) => {
-    const asked = recordRequests(context, /google\.com\/maps/);
-    await open(page, "/");
-    await idle(page);
-    expect(asked).toEqual([]);
-    await page.getByRole("heading", { name: home.locations.heading }).scrollIntoViewIfNeeded();
-    for (const { name } of practice.offices) {
-      const map = page.getByTitle(`Map of the ${name} office`);
-      await map.scrollIntoViewIfNeeded();
-      await expect(map).toBeVisible();
-    }
-    expect(asked).toHaveLength(practice.offices.length);
-  });
+test("nothing moves where motion is reduced @specification", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.locator(".button").first()).toHaveCSS("transition-duration", "0s");
+});
 
-  test("without a map, address and directions stay", async ({ page, allowed }) => {
-    allowed.push(/ERR_FAILED|ERR_ABORTED/);
-    await page.route(/google\.com\/maps/, (route) => route.abort());
-    await open(page, "/");
-    const section = page.getByRole("region", { name: home.locations.heading });
-    const asked = page.waitForEvent("requestfailed");
-    await section.locator(".office-map").first().scrollIntoViewIfNeeded();
-    await asked;
-    for (const { name, street } of practice.offices) {
-      await expect(section.getByText(street, { exact: false }).first()).toBeVisible();
-      await expect(section.getByRole("link", { name: `Directions to ${name}` })).toBeVisible();
-    }
-  });
+test("maps load near the viewport @specification", async ({ page, context }) => {
+  const asked = recordRequests(context, /google\.com\/maps/);
+  await open(page, "/");
+  await idle(page);
+  expect(asked).toEqual([]);
+  await page.getByRole("heading", { name: home.locations.heading }).scrollIntoViewIfNeeded();
+  for (const { name } of practice.offices) {
+    const map = page.getByTitle(`Map of the ${name} office`);
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toBeVisible();
+  }
+  expect(asked).toHaveLength(practice.offices.length);
+});
 
-  test("the illustration stays until a map has loaded, however late @all", async ({ page }) => {
-    const release = await holdRequests(page, /google\.com\/maps/);
-    await page.clock.install();
-    await open(page, "/");
-    const frame = page.locator(".office-map iframe").first();
-    await page.locator(".office-map").first().scrollIntoViewIfNeeded();
-    await expect(frame).toBeAttached();
-    await page.clock.runFor(60_000);
-    await expect(frame).toBeHidden();
-    await expect(page.locator(".office-map .coast-view").first()).toBeVisible();
-    // The test's own map, after this one.
-    release();
-    await expect(frame).toBeVisible();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  });
+test("without a map, address and directions stay @specification", async ({ page, allowed }) => {
+  allowed.push(/ERR_FAILED|ERR_ABORTED/);
+  await page.route(/google\.com\/maps/, (route) => route.abort());
+  await open(page, "/");
+  const section = page.getByRole("region", { name: home.locations.heading });
+  const asked = page.waitForEvent("requestfailed");
+  await section.locator(".office-map").first().scrollIntoViewIfNeeded();
+  await asked;
+  for (const { name, street } of practice.offices) {
+    await expect(section.getByText(street, { exact: false }).first()).toBeVisible();
+    await expect(section.getByRole("link", { name: `Directions to ${name}` })).toBeVisible();
+  }
+});
+
+test("the illustration stays until a map has loaded @specification @all", async ({ page }) => {
+  const release = await holdRequests(page, /google\.com\/maps/);
+  await page.clock.install();
+  await open(page, "/");
+  const frame = page.locator(".office-map iframe").first();
+  await page.locator(".office-map").first().scrollIntoViewIfNeeded();
+  await expect(frame).toBeAttached();
+  await page.clock.runFor(60_000);
+  await expect(frame).toBeHidden();
+  await expect(page.locator(".office-map .coast-view").first()).toBeVisible();
+  // The test's own map, after this one.
+  release();
+  await expect(frame).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("/#gallery shows the gallery’s index @specification", async ({ page, context }) => {
@@ -210,9 +204,7 @@ test("parts stay laid out after a visitor scrolled to the end and back", async (
   await expect.poll(skipped).toBe(covered);
 });
 
-test("a browser without checkVisibility loads every illustration while idle, too", async ({
-  page,
-}) => {
+test("a browser without checkVisibility loads every illustration, too", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "checkVisibility"));
   await open(page, "/");
   const lazy = () =>

@@ -7,9 +7,7 @@ const style = (element: Element) => {
 };
 
 for (const width of [390, 1440]) {
-  test(`the board is as seen as the claim, ${width} px${quickIf(width === 390)}`, async ({
-    page,
-  }) => {
+  test(`a board is seen like its claim, ${width} px${quickIf(width === 390)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/about");
     const brand = page.locator(".header .brand");

@@ -5,6 +5,9 @@ import { expect, open, type Page, quickIf, test } from "../support/test.ts";
 /* Translators, extensions and blockers change a page before and after hydration. No change may
    blank the page, remove what its HTML offers, or leave a control that does nothing. */
 
+// Islands that fall back to client rendering say so.
+test.use({ expectedConsole: /^Island / });
+
 /** Runs in the page: nodes removed and moved, then all text translated, nodes and classes added. */
 function mutate(): void {
   const leaves = [...document.querySelectorAll("main p, main li, .island *, footer li")];
@@ -88,34 +91,29 @@ const measureText = (page: Page) =>
 /** The minimum share of text left after using all controls; the gate hides the gallery's. */
 const minimumShare = (path: string) => (path.startsWith("/gallery") ? 0.4 : 0.8);
 
-test.describe("with a changed DOM", () => {
-  // Messages of islands that fall back to client rendering.
-  test.use({ expectedConsole: /^Island / });
-
-  for (const path of richestPages) {
-    test(`every control of ${path} works${quickIf(/service/.test(path))}`, async ({ page }) => {
-      await preventReload(page);
-      await page.addInitScript(
-        `document.addEventListener("DOMContentLoaded", () => { if (self === top) (${mutate})(); })`,
-      );
-      await open(page, path);
-      await hydrateAll(page);
-      await page.evaluate(mutate);
-      const before = await measureText(page);
-      expect(before.title).toBeGreaterThan(0);
-      expect(before.frame).toBe(true);
-      expect(await page.evaluate(useControls)).toBeGreaterThan(5);
-      const after = await measureText(page);
-      expect(after.title).toBeGreaterThan(0);
-      expect(after.frame).toBe(true);
-      // Accepted pictures may still be loading.
-      await expect
-        .poll(async () => (await measureText(page)).main)
-        .toBeGreaterThan(before.main * minimumShare(path));
-      await page.evaluate(() => {
-        document.querySelector<HTMLElement>('header [popovertarget="booking"]')?.click();
-      });
-      await expect(page.locator("dialog#booking")).toHaveAttribute("open", /.*/);
+for (const path of richestPages) {
+  test(`every control of ${path} works${quickIf(/service/.test(path))}`, async ({ page }) => {
+    await preventReload(page);
+    await page.addInitScript(
+      `document.addEventListener("DOMContentLoaded", () => { if (self === top) (${mutate})(); })`,
+    );
+    await open(page, path);
+    await hydrateAll(page);
+    await page.evaluate(mutate);
+    const before = await measureText(page);
+    expect(before.title).toBeGreaterThan(0);
+    expect(before.frame).toBe(true);
+    expect(await page.evaluate(useControls)).toBeGreaterThan(5);
+    const after = await measureText(page);
+    expect(after.title).toBeGreaterThan(0);
+    expect(after.frame).toBe(true);
+    // Accepted pictures may still be loading.
+    await expect
+      .poll(async () => (await measureText(page)).main)
+      .toBeGreaterThan(before.main * minimumShare(path));
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('header [popovertarget="booking"]')?.click();
     });
-  }
-});
+    await expect(page.locator("dialog#booking")).toHaveAttribute("open", /.*/);
+  });
+}

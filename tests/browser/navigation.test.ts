@@ -3,67 +3,65 @@ import { expect, open, test } from "../support/test.ts";
 
 const nav = "Main";
 
-test.describe("desktop submenus @specification", () => {
-  test("open on hover and close 150 ms after the pointer has left", async ({ page }) => {
-    await page.clock.install();
-    await open(page, "/about");
-    const button = page.getByRole("button", { name: "Services", exact: true });
-    const first = page.getByRole("navigation", { name: nav }).getByRole("link", { name: "Eczema" });
-    await expect(first).toBeHidden();
-    await button.hover();
-    await expect(first).toBeVisible();
+test("submenus open on hover and close 150 ms after @specification", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/about");
+  const button = page.getByRole("button", { name: "Services", exact: true });
+  const first = page.getByRole("navigation", { name: nav }).getByRole("link", { name: "Eczema" });
+  await expect(first).toBeHidden();
+  await button.hover();
+  await expect(first).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(140);
+  await expect(first).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(first).toBeHidden();
+});
+
+test("submenus open and close by key, in one column @specification", async ({ page }) => {
+  await open(page, "/test");
+  const button = page.getByRole("button", { name: "About", exact: true });
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await button.focus();
+  for (const key of ["Enter", "Space"]) {
+    await page.keyboard.press(key);
     await expect(button).toHaveAttribute("aria-expanded", "true");
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.mouse.move(700, 700);
-    await page.clock.runFor(140);
-    await expect(first).toBeVisible();
-    await page.clock.runFor(20);
-    await expect(first).toBeHidden();
-  });
-
-  test("open and close by key, close as focus leaves, and have one column", async ({ page }) => {
-    await open(page, "/test");
-    const button = page.getByRole("button", { name: "About", exact: true });
-    const nav = page.getByRole("navigation", { name: "Main" });
-    await button.focus();
-    for (const key of ["Enter", "Space"]) {
-      await page.keyboard.press(key);
-      await expect(button).toHaveAttribute("aria-expanded", "true");
-      await expect(nav.getByRole("link", { name: "Meet the provider" })).toBeVisible();
-      await page.keyboard.press(key);
-      await expect(button).toHaveAttribute("aria-expanded", "false");
-    }
-    await page.keyboard.press("ArrowDown");
-    await page.getByRole("link", { name: "Call Us" }).focus();
+    await expect(nav.getByRole("link", { name: "Meet the provider" })).toBeVisible();
+    await page.keyboard.press(key);
     await expect(button).toHaveAttribute("aria-expanded", "false");
-    for (const name of ["About", "Services"]) {
-      const opener = page.getByRole("button", { name, exact: true });
-      await opener.hover();
-      const lefts = await page
-        .locator(`#${await opener.getAttribute("aria-controls")} a`)
-        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
-      expect(new Set(lefts).size, `up to four links: ${name}`).toBe(1);
-    }
-  });
+  }
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("link", { name: "Call Us" }).focus();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  for (const name of ["About", "Services"]) {
+    const opener = page.getByRole("button", { name, exact: true });
+    await opener.hover();
+    const lefts = await page
+      .locator(`#${await opener.getAttribute("aria-controls")} a`)
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `up to four links: ${name}`).toBe(1);
+  }
+});
 
-  test("arrows, Home, End and Escape move focus as expected", async ({ page }) => {
-    await open(page, "/test");
-    const button = page.getByRole("button", { name: "Services", exact: true });
-    const menu = page.getByRole("navigation", { name: nav });
-    const link = (index: number) =>
-      menu.getByRole("link", { name: services.at(index)?.title ?? "", exact: true });
-    await button.focus();
-    for (const step of "ArrowDown 0,ArrowDown 1,ArrowUp 0,ArrowUp -1,Home 0,End -1".split(",")) {
-      const [key = "", index] = step.split(" ");
-      await page.keyboard.press(key);
-      await expect(link(Number(index)), step).toBeFocused();
-    }
-    await page.keyboard.press("Escape");
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await page.keyboard.press("ArrowRight");
-    await expect(menu.getByRole("link", { name: "Before & After" })).toBeFocused();
-  });
+test("in submenus arrows, Home, End and Escape move focus @specification", async ({ page }) => {
+  await open(page, "/test");
+  const button = page.getByRole("button", { name: "Services", exact: true });
+  const menu = page.getByRole("navigation", { name: nav });
+  const link = (index: number) =>
+    menu.getByRole("link", { name: services.at(index)?.title ?? "", exact: true });
+  await button.focus();
+  for (const step of "ArrowDown 0,ArrowDown 1,ArrowUp 0,ArrowUp -1,Home 0,End -1".split(",")) {
+    const [key = "", index] = step.split(" ");
+    await page.keyboard.press(key);
+    await expect(link(Number(index)), step).toBeFocused();
+  }
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("ArrowRight");
+  await expect(menu.getByRole("link", { name: "Before & After" })).toBeFocused();
 });
 
 test("the bar has its links, and marks the page @specification", async ({ page }) => {

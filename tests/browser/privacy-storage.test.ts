@@ -92,33 +92,31 @@ test("without analytics", async ({ page }) => {
   expect(unused(seen, policy), "named and not stored").toEqual([]);
 });
 
-test.describe("what visitor statistics store besides @all", () => {
-  /** Returns the names that the policy of a build with statistics has, and its own of them. */
-  async function statisticsNames(page: Page, origin: string) {
-    const plain = await policyNames(page, site);
-    const policy = await policyNames(page, origin);
-    expect(policy).toEqual(expect.arrayContaining(plain));
-    return { policy, own: policy.filter((name) => !plain.includes(name)) };
-  }
+/** Returns the names that the policy of a build with statistics has, and its own of them. */
+async function statisticsNames(page: Page, origin: string) {
+  const plain = await policyNames(page, site);
+  const policy = await policyNames(page, origin);
+  expect(policy).toEqual(expect.arrayContaining(plain));
+  return { policy, own: policy.filter((name) => !plain.includes(name)) };
+}
 
-  // Before a choice and after declining: analytics/consent.test.ts.
-  test("in the mode consent, after accepting", async ({ page }) => {
-    const { policy, own } = await statisticsNames(page, configuredSite);
-    const card = page.getByRole("region", { name: "Privacy choices" });
-    await card.getByRole("button", { name: "Yes, allow" }).click();
-    await expect.poll(() => collector.events.length).toBeGreaterThan(0);
-    const seen = await stored(page);
-    expect(unnamed(seen, policy), "stored and not named").toEqual([]);
-    expect(unused(seen, own), "named and not stored").toEqual([]);
-  });
+// Before a choice and after declining: analytics/consent.test.ts.
+test("statistics in the mode consent, after accepting @all", async ({ page }) => {
+  const { policy, own } = await statisticsNames(page, configuredSite);
+  const card = page.getByRole("region", { name: "Privacy choices" });
+  await card.getByRole("button", { name: "Yes, allow" }).click();
+  await expect.poll(() => collector.events.length).toBeGreaterThan(0);
+  const seen = await stored(page);
+  expect(unnamed(seen, policy), "stored and not named").toEqual([]);
+  expect(unused(seen, own), "named and not stored").toEqual([]);
+});
 
-  test("in the mode specified", async ({ page }) => {
-    const { policy, own } = await statisticsNames(page, specifiedSite);
-    const locks = await recordLocks(page);
-    await open(page, `${specifiedSite}/about`);
-    await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
-    const seen = [...(await stored(page)), ...locks];
-    expect(unnamed(seen, policy), "stored and not named").toEqual([]);
-    expect(unused(seen, own), "named and not stored").toEqual([]);
-  });
+test("statistics in the mode specified @all", async ({ page }) => {
+  const { policy, own } = await statisticsNames(page, specifiedSite);
+  const locks = await recordLocks(page);
+  await open(page, `${specifiedSite}/about`);
+  await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const seen = [...(await stored(page)), ...locks];
+  expect(unnamed(seen, policy), "stored and not named").toEqual([]);
+  expect(unused(seen, own), "named and not stored").toEqual([]);
 });

@@ -128,10 +128,7 @@ test("no results offers symptoms and phone numbers, also at 320 px", async ({ pa
   await expect(page).toHaveURL("/service/eczema");
 });
 
-test("without its index, on the 404 page, it says so and tries again", async ({
-  page,
-  allowed,
-}) => {
+test("without its index, on the 404 page, it says so", async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   await page.route(/search-[0-9a-f]{10}\.json/, (route) => route.abort());
   await open(page, "/no-such-page");

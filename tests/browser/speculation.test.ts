@@ -52,82 +52,80 @@ const activation = (page: Page) =>
     return (visit as PerformanceNavigationTiming & { activationStart: number }).activationStart;
   });
 
-test.describe("a prerendered page", () => {
-  const link = 'main a[href="/service/acne"]';
-  const counted = () =>
-    collector.events.filter(({ properties }) => JSON.stringify(properties).includes("acne"));
+const link = 'main a[href="/service/acne"]';
+const counted = () =>
+  collector.events.filter(({ properties }) => JSON.stringify(properties).includes("acne"));
 
-  test("is activated when its link is followed, and runs and counts nothing before @all", async () => {
-    await visit(`${specifiedSite}/services`, async (page, asked) => {
-      await page.hover(link);
-      await expect.poll(() => prerendered(asked)).toEqual(["/service/acne"]);
-      await expect.poll(() => collector.events.length, "the first page").toBeGreaterThan(0);
-      expect(counted(), "before it is shown").toEqual([]);
-      await page.click(link);
-      // Puppeteer switches to the prerendered page after a moment.
-      await expect.poll(() => activation(page).catch(() => 0)).toBeGreaterThan(0);
-      const start = await activation(page);
-      expect(await page.evaluate(() => location.pathname)).toBe("/service/acne");
-      await page.waitForSelector('html[data-script="ready"]');
-      const scripts = await page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .filter(({ name }) => name.endsWith(".js"))
-          .map(({ startTime }) => startTime),
-      );
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(Math.min(...scripts), "script before it is shown").toBeGreaterThanOrEqual(start);
-      await expect.poll(() => counted().length, { timeout: 10_000 }).toBeGreaterThan(0);
-    });
+test("a prerendered page is activated when its link is followed, and runs and counts nothing before @all", async () => {
+  await visit(`${specifiedSite}/services`, async (page, asked) => {
+    await page.hover(link);
+    await expect.poll(() => prerendered(asked)).toEqual(["/service/acne"]);
+    await expect.poll(() => collector.events.length, "the first page").toBeGreaterThan(0);
+    expect(counted(), "before it is shown").toEqual([]);
+    await page.click(link);
+    // Puppeteer switches to the prerendered page after a moment.
+    await expect.poll(() => activation(page).catch(() => 0)).toBeGreaterThan(0);
+    const start = await activation(page);
+    expect(await page.evaluate(() => location.pathname)).toBe("/service/acne");
+    await page.waitForSelector('html[data-script="ready"]');
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(Math.min(...scripts), "script before it is shown").toBeGreaterThanOrEqual(start);
+    await expect.poll(() => counted().length, { timeout: 10_000 }).toBeGreaterThan(0);
   });
+});
 
-  test("defers the gallery's reload until activation", async () => {
-    await visit(`${site}/about`, async (page, asked) => {
-      const fresh = () => page.evaluate((key) => sessionStorage.getItem(key), freshKey);
-      const documents = () =>
-        asked.filter((one) => isDocument(one) && pathOf(one) === "/gallery-popup").map(purpose);
-      await page.hover('header a[href="/gallery-popup"]');
-      await expect.poll(documents).toEqual([expect.stringContaining("prerender")]);
-      expect(await fresh()).toBe(null);
-      await page.click('header a[href="/gallery-popup"]');
-      await expect.poll(() => documents().length).toBe(2);
-      await page.waitForSelector("dialog[open]");
-      expect(await fresh()).toBe("true");
-      expect(documents()[1], "the reload").not.toContain("prerender");
-    });
+test("a prerendered page defers the gallery's reload until activation", async () => {
+  await visit(`${site}/about`, async (page, asked) => {
+    const fresh = () => page.evaluate((key) => sessionStorage.getItem(key), freshKey);
+    const documents = () =>
+      asked.filter((one) => isDocument(one) && pathOf(one) === "/gallery-popup").map(purpose);
+    await page.hover('header a[href="/gallery-popup"]');
+    await expect.poll(documents).toEqual([expect.stringContaining("prerender")]);
+    expect(await fresh()).toBe(null);
+    await page.click('header a[href="/gallery-popup"]');
+    await expect.poll(() => documents().length).toBe(2);
+    await page.waitForSelector("dialog[open]");
+    expect(await fresh()).toBe("true");
+    expect(documents()[1], "the reload").not.toContain("prerender");
   });
+});
 
-  test("is only fetched when its link is touched", async () => {
-    await visit(`${site}/services`, async (page, asked) => {
-      const link = await page.waitForSelector('header a[href="/contact-us"]', { visible: true });
-      const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
-      const finger = await page.touchscreen.touchStart(x, y);
-      const pages = () => asked.filter((one) => pathOf(one) === "/contact-us").map(purpose);
-      await expect.poll(pages).toEqual(["prefetch"]);
-      await finger.end();
-      await expect.poll(() => page.url()).toContain("/contact-us");
-      expect(prerendered(asked)).toEqual([]);
-    });
+test("a page is only fetched when its link is touched", async () => {
+  await visit(`${site}/services`, async (page, asked) => {
+    const link = await page.waitForSelector('header a[href="/contact-us"]', { visible: true });
+    const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
+    const finger = await page.touchscreen.touchStart(x, y);
+    const pages = () => asked.filter((one) => pathOf(one) === "/contact-us").map(purpose);
+    await expect.poll(pages).toEqual(["prefetch"]);
+    await finger.end();
+    await expect.poll(() => page.url()).toContain("/contact-us");
+    expect(prerendered(asked)).toEqual([]);
   });
+});
 
-  test("is never a file, a sample or a link to a new tab", async () => {
-    await visit(`${site}/content/before-your-visit`, async (page, asked) => {
-      const before = asked.length;
-      // A link is prerendered at once when it is pressed, and after a moment when hovered over.
-      await page.evaluate(() =>
-        addEventListener("click", (event) => {
-          if ((event.target as Element).closest("a")) event.preventDefault();
-        }),
-      );
-      for (const out of ['main a[href^="/contacts/"]', 'dialog a[href^="/samples/"]']) {
-        if (out.startsWith("dialog")) await page.click("header [popovertarget=booking]");
-        await page.waitForSelector(out, { visible: true });
-        await page.click(out);
-      }
-      await page.keyboard.press("Escape");
-      // Another link is prerendered, after any before it.
-      await page.click('header a[href="/contact-us"]');
-      await expect.poll(() => prerendered(asked.slice(before))).toEqual(["/contact-us"]);
-    });
+test("a prerendered page is never a file, a sample or a link to a new tab", async () => {
+  await visit(`${site}/content/before-your-visit`, async (page, asked) => {
+    const before = asked.length;
+    // A link is prerendered at once when it is pressed, and after a moment when hovered over.
+    await page.evaluate(() =>
+      addEventListener("click", (event) => {
+        if ((event.target as Element).closest("a")) event.preventDefault();
+      }),
+    );
+    for (const out of ['main a[href^="/contacts/"]', 'dialog a[href^="/samples/"]']) {
+      if (out.startsWith("dialog")) await page.click("header [popovertarget=booking]");
+      await page.waitForSelector(out, { visible: true });
+      await page.click(out);
+    }
+    await page.keyboard.press("Escape");
+    // Another link is prerendered, after any before it.
+    await page.click('header a[href="/contact-us"]');
+    await expect.poll(() => prerendered(asked.slice(before))).toEqual(["/contact-us"]);
   });
 });
