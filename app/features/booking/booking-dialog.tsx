@@ -13,7 +13,7 @@ import { BookingNote, BookingWays, DialogFrame } from "./booking-ways.tsx";
 const headingId = `${bookingId}-heading`;
 
 /** The appointment dialog. Its iframe is created on first opening and kept, so no input is lost. */
-export function BookingDialog({ status }: { status?: (office: Office) => ReactNode }) {
+export function BookingDialog({ status }: { status: (office: Office) => ReactNode }) {
   return (
     <dialog
       id={bookingId}

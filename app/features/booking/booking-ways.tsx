@@ -59,7 +59,7 @@ export function ScheduleFrame() {
 }
 
 /** What is beside the iframe whatever that shows: phones, with each office's `status`, and a link. */
-export function BookingWays({ status }: { status?: (office: Office) => ReactNode }) {
+export function BookingWays({ status }: { status: (office: Office) => ReactNode }) {
   return (
     <div className="booking-ways">
       <p className="fine">
@@ -80,7 +80,7 @@ export function BookingWays({ status }: { status?: (office: Office) => ReactNode
                 {office.name} <b>{formatPhone(office.phone)}</b>
               </span>
             </a>
-            {status?.(office)}
+            {status(office)}
           </li>
         ))}
         {textLinks.map(({ href, label }) => (

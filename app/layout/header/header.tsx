@@ -7,7 +7,7 @@ import { LanguageLinks } from "../../components/language-links/language-links.ts
 import { Picture } from "../../components/picture/picture.tsx";
 import { place } from "../../data-attributes.ts";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
-import { SearchButton } from "../../features/search/search-button.tsx";
+import { SearchIcon } from "../../features/search/search-button.tsx";
 import { Island } from "../../islands/island.tsx";
 import { useLabels, usePage, useTranslation } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
@@ -30,7 +30,7 @@ export function Header() {
           </Island>
           <LanguageLinks className="fine target" />
         </Wide>
-        <SearchButton label={labels.search} />
+        <SearchIcon label={labels.search} />
         <Wide>
           <ButtonLink href={paths.contact} kind="outline">
             {words.call}
