@@ -1,7 +1,8 @@
 import type * as Text from "*.mdx";
 import { type AddedPage, addedPages } from "#content/texts";
-import { BookButton, CallButton, CallLink } from "../components/button/button.tsx";
+import { BookButton, CallButton } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";
+import { UrgentStrip } from "../components/urgent-strip/urgent-strip.tsx";
 import { PromptCard } from "../layout/booking-prompt/booking-prompt.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { textOf } from "../layout/content-page/text-of.ts";
@@ -15,15 +16,24 @@ const parentsOf = ({ path }: AddedPage) =>
     .sort((a, b) => a.path.length - b.path.length)
     .map(({ title, path }) => ({ label: title, href: path }));
 
-/** A page from `content/pages/`; a news page shows its date. */
+/** A page from `content/pages/`; a news page shows its date, and a translation begins with what cannot wait. */
 export default function Added({ page }: { page: AddedPage }) {
   const text = textOf(texts, page.slug);
   const { labels } = page;
+  const [urgent] = text.tableOfContents;
+  const lead =
+    labels && urgent ? (
+      <>
+        <p>{page.lead}</p>
+        <UrgentStrip call={labels.phones.call911}>
+          <a href={`#${urgent.id}`}>{urgent.value}</a>
+        </UrgentStrip>
+      </>
+    ) : (
+      page.lead
+    );
   const actions = labels ? (
     <>
-      <CallLink phone="911" kind="outline">
-        {labels.phones.call911}
-      </CallLink>
       <CallButton>{labels.call}</CallButton>
       <BookButton kind="outline">{labels.book}</BookButton>
     </>
@@ -32,6 +42,7 @@ export default function Added({ page }: { page: AddedPage }) {
     <>
       <ContentPage
         page={page}
+        lead={lead}
         parents={parentsOf(page)}
         contents={text.tableOfContents}
         actions={actions}

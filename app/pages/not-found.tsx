@@ -1,8 +1,9 @@
+import { Phone } from "lucide-react";
 import type { NamedPage } from "#content/pages";
 import { officePhones } from "#content/practice";
 import * as commonWords from "#words/common";
 import * as searchWords from "#words/search";
-import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
+import { ButtonLink } from "../components/button/button.tsx";
 import { Scene } from "../components/coast/illustration.tsx";
 import { skyClass } from "../components/coast/views.ts";
 import { LanguageLinks } from "../components/language-links/language-links.tsx";
@@ -27,7 +28,14 @@ export default function NotFound({ page }: { page: NamedPage & { status: string 
             {commonWords.errorPage.services}
           </ButtonLink>
           <SearchButton>{searchWords.heading}</SearchButton>
-          <ButtonLinks links={officePhones} kind="outline" />
+        </div>
+        <div className="row">
+          {officePhones.map(({ href, label }) => (
+            <a key={href} className="target" href={href}>
+              <Phone aria-hidden="true" />
+              <span>{label}</span>
+            </a>
+          ))}
           <LanguageLinks />
         </div>
       </div>

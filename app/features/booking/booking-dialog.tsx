@@ -23,7 +23,7 @@ export function BookingDialog({ status }: { status: (office: Office) => ReactNod
       data-vendor={bookingVendor(practice.site.bookingUrl).name}
     >
       <div className="booking-dialog-body">
-        <div className="modal-dialog-head">
+        <div className="modal-dialog-head with-icon">
           {siteImages.portrait ? (
             <Picture image={siteImages.portrait} sizes="2.75rem" className="small-portrait" />
           ) : (

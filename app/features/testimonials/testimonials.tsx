@@ -23,12 +23,16 @@ export function TestimonialCard({ testimonial, begins }: CardProps) {
   const { sample, name, text } = testimonial;
   const id = useId();
   const { more, less, ofQuote } = controls;
+  const long = text.length > longQuote;
   return (
-    <figure className="testimonial card" data-begins={begins?.join(" ") || undefined}>
+    <figure
+      className={`testimonial ${long ? "card" : "quote"}`}
+      data-begins={begins?.join(" ") || undefined}
+    >
       <blockquote id={id} className="testimonial-quote">
         <p>{text}</p>
       </blockquote>
-      {text.length > longQuote ? (
+      {long ? (
         <div className="testimonial-more">
           <Button kind="outline" aria-expanded={false} aria-controls={id} {...action("toggle")}>
             <span className="testimonial-unfold">{more}</span>
@@ -37,7 +41,7 @@ export function TestimonialCard({ testimonial, begins }: CardProps) {
           </Button>
         </div>
       ) : null}
-      <figcaption className="quiet">
+      <figcaption className="row quiet">
         {name}
         {sample ? <span className="fine">{sampleNote}</span> : null}
       </figcaption>

@@ -44,7 +44,7 @@ export function PromptCard({ eyebrow, heading, lead, foot, children }: CardProps
 export function BookingPrompt({ related }: { related?: Pick<ServiceSummary, "title" | "path"> }) {
   const { photo, related: readAbout, ...prompt } = bookingWords.prompt;
   const foot = related ? (
-    <ul className="booking-prompt-related" aria-label={readAbout}>
+    <ul className="booking-prompt-related row" aria-label={readAbout}>
       <li>
         <a className="target" href={related.path}>
           {related.title}

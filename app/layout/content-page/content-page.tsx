@@ -10,6 +10,7 @@ import "./content-page.css";
 type Props = {
   page: NamedPage;
   variant?: "low";
+  lead?: ReactNode;
   parents?: readonly Crumb[];
   contents?: typeof tableOfContents;
   actions?: ReactNode;

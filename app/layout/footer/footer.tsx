@@ -132,7 +132,7 @@ function LegalLinks() {
   const labels = useLabels();
   const { builder, hipaa } = practice;
   return (
-    <ul className="footer-links button-row">
+    <ul className="footer-links row">
       {withNames(words.legal, labels.links).map(({ label, href }) => {
         const language = languages.find((other) => other.href === href)?.language;
         return (

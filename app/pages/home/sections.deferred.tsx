@@ -99,7 +99,7 @@ function Welcome() {
             {[header.specialty, certification.board].filter(Boolean).join(", ")}
           </p>
           {samples.letter ? <p className="fine">{sample}</p> : null}
-          <div className="welcome-row quiet">
+          <div className="welcome-row row quiet">
             <ButtonLink href={licence.lookupUrl ?? licence.boardUrl} kind="outline" newTab>
               {fill(look, { number: licence.number })}
             </ButtonLink>
@@ -138,7 +138,7 @@ function Quotes() {
         <blockquote>
           <p>{text}</p>
         </blockquote>
-        <figcaption className="quiet">
+        <figcaption className="row quiet">
           <b>{name}</b>
           <span>
             {fillWith(line, {
