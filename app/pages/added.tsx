@@ -21,17 +21,16 @@ export default function Added({ page }: { page: AddedPage }) {
   const text = textOf(texts, page.slug);
   const { labels } = page;
   const [urgent] = text.tableOfContents;
-  const lead =
-    labels && urgent ? (
-      <>
-        <p>{page.lead}</p>
-        <UrgentStrip call={labels.phones.call911}>
-          <a href={`#${urgent.id}`}>{urgent.value}</a>
-        </UrgentStrip>
-      </>
-    ) : (
-      page.lead
-    );
+  const lead = labels ? (
+    <>
+      <p>{page.lead}</p>
+      <UrgentStrip call={labels.phones.call911}>
+        {urgent ? <a href={`#${urgent.id}`}>{urgent.value}</a> : null}
+      </UrgentStrip>
+    </>
+  ) : (
+    page.lead
+  );
   const actions = labels ? (
     <>
       <CallButton>{labels.call}</CallButton>
@@ -41,8 +40,7 @@ export default function Added({ page }: { page: AddedPage }) {
   return (
     <>
       <ContentPage
-        page={page}
-        lead={lead}
+        page={{ ...page, lead }}
         parents={parentsOf(page)}
         contents={text.tableOfContents}
         actions={actions}

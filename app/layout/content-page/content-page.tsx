@@ -1,6 +1,5 @@
 import type { tableOfContents } from "*.mdx";
-import type { ReactNode } from "react";
-import type { NamedPage } from "#content/pages";
+import type { ComponentProps, ReactNode } from "react";
 import { Contents } from "../../components/contents/contents.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import "../../components/prose/prose.css";
@@ -8,9 +7,8 @@ import type { Crumb } from "../../page-context.ts";
 import "./content-page.css";
 
 type Props = {
-  page: NamedPage;
+  page: ComponentProps<typeof PageHero>["page"];
   variant?: "low";
-  lead?: ReactNode;
   parents?: readonly Crumb[];
   contents?: typeof tableOfContents;
   actions?: ReactNode;
