@@ -86,28 +86,26 @@ function News() {
 
 /** Every urgent sign, in a card for each level, in the language of the page. */
 function UrgentSigns() {
-  const spanish = useTranslation()?.language === "es";
-  const levels = Object.keys(urgentSigns.levels) as (keyof typeof urgentSigns.levels)[];
+  const isSpanish = useTranslation()?.language === "es";
+  const { call911, levels, signs } = urgentSigns;
   return (
     <div className="care stack">
-      {levels.map((level) => {
-        const signs = urgentSigns.signs.filter((sign) => sign.level === level);
-        const { heading, rule } = spanish
-          ? urgentSigns.levels[level].es
-          : urgentSigns.levels[level];
-        if (signs.length === 0) return null;
+      {(Object.keys(levels) as (keyof typeof levels)[]).map((level) => {
+        const own = signs.filter((sign) => sign.level === level);
+        if (own.length === 0) return null;
+        const { heading, rule } = isSpanish ? levels[level].es : levels[level];
         const card = level === "emergency" || level === "visit" ? level : "today";
         return (
           <UrgencyCard key={level} card={card} as="p" heading={heading}>
             <ul className="ruled">
-              {signs.map(({ id, text, es, helpline }) => (
+              {own.map(({ id, text, es, helpline }) => (
                 <li key={id}>
-                  {spanish ? es.text : text}
+                  {isSpanish ? es.text : text}
                   {helpline ? (
                     <>
                       {" "}
                       <a className="target" href={`tel:${helpline.phone}`}>
-                        {spanish ? helpline.es : helpline.label}
+                        {isSpanish ? helpline.es : helpline.label}
                       </a>
                     </>
                   ) : null}
@@ -117,9 +115,7 @@ function UrgentSigns() {
             {rule ? <p className="care-card-note">{rule}</p> : null}
             {level === "emergency" ? (
               <div className="care-card-actions">
-                <CallLink phone="911">
-                  {spanish ? urgentSigns.call911.es : urgentSigns.call911.label}
-                </CallLink>
+                <CallLink phone="911">{isSpanish ? call911.es : call911.label}</CallLink>
               </div>
             ) : null}
           </UrgencyCard>
