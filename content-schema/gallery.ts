@@ -2,10 +2,10 @@ import { strictObject, z } from "zod";
 import type { ServiceSummary } from "./services.ts";
 import type { Source } from "./source.ts";
 import {
-  areDistinct,
   date,
   flag,
   list,
+  listById,
   picture,
   slug,
   slugOf,
@@ -67,7 +67,7 @@ export const gallerySchema = strictObject({
   ratingLabel: z
     .enum(["adult", "rta", "none"], { error: "adult, rta or none" })
     .meta({ label: "What filters are told", hint: "RTA is the industry's own label." }),
-  categories: list(
+  categories: listById(
     strictObject({
       id: slug,
       title: text("Abscess"),
@@ -84,11 +84,7 @@ export const gallerySchema = strictObject({
     }).meta({ label: "category" }),
     0,
     20,
-  )
-    .refine((categories) => areDistinct(categories.map(({ id }) => id)), {
-      error: "each short name (id) once",
-    })
-    .meta({ hint: "Without a category, there is no gallery." }),
+  ).meta({ hint: "Without a category, there is no gallery." }),
 });
 
 export type PicturePair = z.output<typeof pair>;

@@ -1,10 +1,9 @@
 import { strictObject, z } from "zod";
 import {
-  areDistinct,
   clock,
   date,
   httpsUrl,
-  list,
+  listById,
   pattern,
   shortText,
   slug,
@@ -93,10 +92,7 @@ export const office = strictObject({
 
 /** In display order. */
 export const officesSchema = strictObject({
-  offices: list(office.meta({ label: "office" }), 1, 12).refine(
-    (offices) => areDistinct(offices.map(({ id }) => id)),
-    { error: "each short name (id) once" },
-  ),
+  offices: listById(office.meta({ label: "office" }), 1, 12),
 });
 
 export const hoursSchema = strictObject({

@@ -1,7 +1,7 @@
 import { strictObject, z } from "zod";
 import type { Facts } from "./fill-facts.ts";
 import { upperFirst } from "./format/upper-first.ts";
-import { areDistinct, list, optionalText, pattern, slug, text } from "./validation/fields.ts";
+import { list, listById, optionalText, pattern, slug, text } from "./validation/fields.ts";
 import type { Words } from "./words.ts";
 
 /** From the most urgent to the least. */
@@ -56,11 +56,7 @@ export const urgentSignsSchema = strictObject({
       typeof level
     >,
   ).meta({ label: "What to do at each level" }),
-  signs: list(sign, 0, 60)
-    .refine((signs) => areDistinct(signs.map(({ id }) => id)), {
-      error: "each short name (id) once",
-    })
-    .meta({ label: "Signs" }),
+  signs: listById(sign, 0, 60).meta({ label: "Signs" }),
 });
 
 export type UrgentSigns = z.output<typeof urgentSignsSchema>;

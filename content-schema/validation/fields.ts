@@ -111,6 +111,16 @@ export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most:
 /** Whether no two are the same, as names must be. */
 export const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
+/** A list of records that others name by their ids. */
+export const listById = <Entry extends z.ZodType<{ id: string }>>(
+  entry: Entry,
+  least: number,
+  most: number,
+) =>
+  list(entry, least, most).refine((all) => areDistinct(all.map(({ id }) => id)), {
+    error: "each short name (id) once",
+  });
+
 /** A picture's file, which gets its name in the form, and what the picture shows. */
 export const picture = (name: RegExp, called: string, hint: string, least = 10) =>
   strictObject({
