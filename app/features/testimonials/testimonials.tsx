@@ -7,6 +7,7 @@ import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { action } from "../../data-attributes.ts";
 import "../../components/section/section.css";
+import "./quote.css";
 import "./testimonials.css";
 
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */

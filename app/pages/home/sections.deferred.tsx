@@ -28,6 +28,7 @@ import { paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
 import { pageTitle } from "../../seo/page-metadata.ts";
 import "../../components/section/section-aside.css";
+import "../../features/testimonials/quote.css";
 import "./sections.css";
 
 /** A section without content renders nothing, and the hero is above the fold. */
