@@ -35,6 +35,7 @@ it.each([
   "@font-face{font-family:A 1;src:local(B)}",
   ".x:is(:hover,.y){color:red}",
   ".x:not(:focus){color:red}",
+  ".x,.y:hover{color:red}",
   "@media (width>=40rem){.x{color:red}}",
   ".x{background:url(data:image/svg+xml,%3Csvg/%3E)}",
 ])("the styles of a document have %s, which the deferred sheet leaves out", (css) => {
