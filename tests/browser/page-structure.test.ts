@@ -58,13 +58,20 @@ function fold(lines: readonly string[]): string[] {
   return folded;
 }
 
+/** Counts parts that are alike and have no name, such as `paragraph ×2`. */
+const counted = (tree: string) =>
+  tree.replaceAll(
+    /^( *- \w+)\n(?:\1\n)+/gm,
+    (all, one: string) => `${one} ×${all.split("\n").length - 1}\n`,
+  );
+
 /** Returns a part's accessibility tree without frames, which load lazily and have no name in it. */
 async function treeOf(part: Locator): Promise<string> {
   const lines = (await part.ariaSnapshot())
     .split("\n")
     .filter((line) => !/^\s*- (?:\/(?:url|placeholder):|iframe$)/.test(line))
     .map(cut);
-  return `${fold(lines).join("\n")}\n`;
+  return counted(`${fold(lines).join("\n")}\n`);
 }
 
 let help: (string | null)[] | undefined;
