@@ -71,13 +71,9 @@ test.describe("with no vendor configured @specification", () => {
 
   test("every booking control opens the dialog", async ({ page }) => {
     await open(page, "/");
-    for (const name of [
-      "Book Online",
-      "Book Your Appointment Now",
-      "BOOK NOW",
-      "SCHEDULE NOW",
-      "BOOK ONLINE in Austin",
-    ]) {
+    const names =
+      "Book Online|Book Your Appointment Now|BOOK NOW|SCHEDULE NOW|BOOK ONLINE in Austin";
+    for (const name of names.split("|")) {
       await page.getByRole("button", { name, exact: true }).first().click();
       await expect(dialog(page), name).toBeVisible();
       await page.keyboard.press("Escape");

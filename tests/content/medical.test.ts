@@ -14,16 +14,10 @@ const signs = {
   "heavy bleeding in pregnancy": /pregnan/i,
 };
 
-const slugs = [
-  "anal-fissure",
-  "anal-itching",
-  "anal-pain",
-  "anal-skin-tag-removal",
-  "hemorrhoid-treatment",
-  "perianal-dermatology",
-  "rectal-bleeding",
-  "std-testing",
-];
+const slugs =
+  "anal-fissure anal-itching anal-pain anal-skin-tag-removal hemorrhoid-treatment perianal-dermatology rectal-bleeding std-testing".split(
+    " ",
+  );
 const pages = servicePages.filter(({ slug }) => slugs.includes(slug));
 
 /** Statements that a frightened reader can act on to their harm. */

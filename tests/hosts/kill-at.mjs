@@ -3,15 +3,7 @@
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
-const names = [
-  "cpSync",
-  "linkSync",
-  "mkdirSync",
-  "renameSync",
-  "rmSync",
-  "symlinkSync",
-  "writeFileSync",
-];
+const names = "cpSync linkSync mkdirSync renameSync rmSync symlinkSync writeFileSync".split(" ");
 const { KILL_AT, FULL_AT } = process.env;
 const freeing = ["renameSync", "rmSync"];
 let calls = 0;

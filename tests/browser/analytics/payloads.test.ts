@@ -221,12 +221,7 @@ test("asked first: only listed names leave, of a condition its section", async (
   await expect.poll(() => fields("Page View").length).toBe(6);
   expectListed(own);
   expect(fields("Page View").map(({ page_name }) => page_name)).toEqual([
-    "service",
-    "other",
-    "content/photo-consult",
-    "other",
-    "service",
-    "contact-us",
+    ...["service", "other", "content/photo-consult", "other", "service", "contact-us"],
   ]);
   expect(JSON.stringify(collector.all), "conditions").not.toMatch(/acne/i);
   expect(collector.recordings).toEqual([]);
