@@ -43,7 +43,7 @@ export function TestimonialCard({ testimonial, begins }: CardProps) {
         </div>
       ) : null}
       <figcaption className="row quiet">
-        {name}
+        <b>{name}</b>
         {sample ? <span className="fine">{sampleNote}</span> : null}
       </figcaption>
     </figure>
