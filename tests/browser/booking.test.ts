@@ -36,71 +36,66 @@ test("the vendor’s page has its storage, and may ask for a camera @all", async
   await expect(allow).toHaveAttribute("allow", /camera 'src'; microphone 'src'; geolocation 'src'/);
 });
 
-test.describe("with no vendor configured @specification", () => {
-  test("keeps the frame's place while its code and a status load @all", async ({ page }) => {
-    const release = await holdRequests(page, /\/(?:booking-frame|status-line)[^/]*\.js$/);
-    await open(page, "/");
-    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-    await expect(dialog(page).getByText("Opening the booking page…")).toBeVisible();
-    const note = dialog(page).getByRole("link", { name: /open it in a new tab/ });
-    // The dialog moves while it opens.
-    await dialog(page).evaluate((it) =>
-      Promise.all(it.getAnimations().map((each) => each.finished)),
-    );
-    const place = await note.boundingBox();
-    release();
-    await expect(dialog(page).locator("iframe")).toBeVisible();
-    await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
-    await expect(
-      dialog(page)
-        .getByText(/^(?:Open until|Closed)/)
-        .first(),
-    ).toBeVisible();
-    expect(await note.boundingBox()).toEqual(place);
-  });
+test("keeps the frame's place while its code loads @specification @all", async ({ page }) => {
+  const release = await holdRequests(page, /\/(?:booking-frame|status-line)[^/]*\.js$/);
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await expect(dialog(page).getByText("Opening the booking page…")).toBeVisible();
+  const note = dialog(page).getByRole("link", { name: /open it in a new tab/ });
+  // The dialog moves while it opens.
+  await dialog(page).evaluate((it) => Promise.all(it.getAnimations().map((each) => each.finished)));
+  const place = await note.boundingBox();
+  release();
+  await expect(dialog(page).locator("iframe")).toBeVisible();
+  await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
+  await expect(
+    dialog(page)
+      .getByText(/^(?:Open until|Closed)/)
+      .first(),
+  ).toBeVisible();
+  expect(await note.boundingBox()).toEqual(place);
+});
 
-  test("the loading message goes without `:has()`, as in Firefox 120 @all", async ({ page }) => {
-    await rewrite(page, /style-[^/]*\.css$/, (css) =>
-      css.replace(/[^{}]*:has\([^{}]*\{[^{}]*\}/g, ""),
-    );
-    await open(page, "/");
-    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-    await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();
-    await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
-  });
+test("the loading message goes without `:has()` @specification @all", async ({ page }) => {
+  await rewrite(page, /style-[^/]*\.css$/, (css) =>
+    css.replace(/[^{}]*:has\([^{}]*\{[^{}]*\}/g, ""),
+  );
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();
+  await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
+});
 
-  test("every booking control opens the dialog", async ({ page }) => {
-    await open(page, "/");
-    const names =
-      "Book Online|Book Your Appointment Now|BOOK NOW|SCHEDULE NOW|BOOK ONLINE in Austin";
-    for (const name of names.split("|")) {
-      await page.getByRole("button", { name, exact: true }).first().click();
-      await expect(dialog(page), name).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(dialog(page), name).toBeHidden();
-    }
-  });
+test("every booking control opens the dialog @specification", async ({ page }) => {
+  await open(page, "/");
+  const names = "Book Online|Book Your Appointment Now|BOOK NOW|SCHEDULE NOW|BOOK ONLINE in Austin";
+  for (const name of names.split("|")) {
+    await page.getByRole("button", { name, exact: true }).first().click();
+    await expect(dialog(page), name).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page), name).toBeHidden();
+  }
+});
 
-  test("the labelled sample page works to its end, and stays as notices open", async ({ page }) => {
-    await open(page, "/");
-    await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
-    await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();
-    const sandbox = await dialog(page).locator("iframe").getAttribute("sandbox");
-    for (const name of ["forms", "popups", "scripts"]) expect(sandbox).toContain(`allow-${name}`);
-    expect(sandbox).not.toContain("allow-same-origin");
-    await frame(page).getByRole("radio", { name: "2:00 PM" }).check();
-    await frame(page).getByRole("button", { name: "Finish the sample" }).click();
-    await expect(frame(page).getByText(/No appointment was made/)).toBeVisible();
-    const phone = dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ });
-    const icon = await phone.locator("svg").boundingBox();
-    const words = await phone.locator("> span").boundingBox();
-    expect(icon?.y, "an icon stands beside its words").toBeGreaterThan(words?.y ?? 0);
-    const opened = page.waitForEvent("popup");
-    await dialog(page)
-      .getByRole("link", { name: /Patient notices/i })
-      .click();
-    await expect(await opened).toHaveURL(/\/legal\/notices/);
-    await expect(page).toHaveURL("/");
-    await expect(dialog(page)).toBeVisible();
-  });
+test("the labelled sample page works to its end @specification", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
+  await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();
+  const sandbox = await dialog(page).locator("iframe").getAttribute("sandbox");
+  for (const name of ["forms", "popups", "scripts"]) expect(sandbox).toContain(`allow-${name}`);
+  expect(sandbox).not.toContain("allow-same-origin");
+  await frame(page).getByRole("radio", { name: "2:00 PM" }).check();
+  await frame(page).getByRole("button", { name: "Finish the sample" }).click();
+  await expect(frame(page).getByText(/No appointment was made/)).toBeVisible();
+  const phone = dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ });
+  const icon = await phone.locator("svg").boundingBox();
+  const words = await phone.locator("> span").boundingBox();
+  expect(icon?.y, "an icon stands beside its words").toBeGreaterThan(words?.y ?? 0);
+  const opened = page.waitForEvent("popup");
+  await dialog(page)
+    .getByRole("link", { name: /Patient notices/i })
+    .click();
+  await expect(await opened).toHaveURL(/\/legal\/notices/);
+  await expect(page).toHaveURL("/");
+  await expect(dialog(page)).toBeVisible();
 });

@@ -64,10 +64,7 @@ test.describe("while npm run dev runs @all", () => {
     expect(output, "React's warnings in the terminal").not.toContain("react.dev/link");
   });
 
-  test("an error is told on the page, which recovers when it is mended", async ({
-    page,
-    allowed,
-  }) => {
+  test("an error is told on the page until it is mended", async ({ page, allowed }) => {
     // Pages and islands that cannot be rendered say so.
     allowed.push(/^/);
     await page.goto(`${address}/contact-us`, { timeout: 100_000 });

@@ -6,24 +6,21 @@ for (const [width, height] of [
   [390, 844],
   [1366, 768],
 ] as const) {
-  test.describe(`on ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const { path, title } of services) {
-      test(`${title}: 911, booking, calling and key facts are seen`, async ({ page }) => {
-        await open(page, path);
-        const main = page.getByRole("main");
-        const book = main.getByRole("button", { name: "Book Online" }).first();
-        const call = main.getByRole("button", { name: "Call", exact: true }).first();
-        const urgent = page.locator(".page-hero a[href='tel:911']");
-        if (await urgent.count()) await expect(urgent).toBeInViewport({ ratio: 1 });
-        await expect(book).toBeInViewport({ ratio: 1 });
-        await expect(call).toBeInViewport({ ratio: 1 });
-        expect((await book.boundingBox())?.y, "side by side").toBe((await call.boundingBox())?.y);
-        for (const fact of await page.locator(".glance dt").all()) {
-          await expect(fact).toBeInViewport({ ratio: 1 });
-        }
-      });
-    }
-  });
+  for (const { path, title } of services) {
+    test(`${title}: help is seen first on ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, path);
+      const main = page.getByRole("main");
+      const book = main.getByRole("button", { name: "Book Online" }).first();
+      const call = main.getByRole("button", { name: "Call", exact: true }).first();
+      const urgent = page.locator(".page-hero a[href='tel:911']");
+      if (await urgent.count()) await expect(urgent).toBeInViewport({ ratio: 1 });
+      await expect(book).toBeInViewport({ ratio: 1 });
+      await expect(call).toBeInViewport({ ratio: 1 });
+      expect((await book.boundingBox())?.y, "side by side").toBe((await call.boundingBox())?.y);
+      for (const fact of await page.locator(".glance dt").all()) {
+        await expect(fact).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
 }
