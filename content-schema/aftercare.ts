@@ -8,12 +8,12 @@ import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
 import { expectOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
-import { sampleWords, type Words } from "./words.ts";
+import { sampleWords } from "./words.ts";
 
 const answer = strictObject({ text: text("Eat as usual, with more fiber."), sources: citations });
 
 /** The same on every sheet. */
-const { questions } = sampleWords["aftercare"] as Words["aftercare"];
+const { questions } = sampleWords.aftercare;
 
 /** A sheet for the time after one procedure, which fits on two printed pages. */
 export const aftercareSchema = strictObject({

@@ -26,13 +26,13 @@ function readSample() {
   return Object.fromEntries(
     readdirSync(folder).map((name) => {
       const words = parseYaml(`${sampleFolder}/${name}`, readFileSync(join(folder, name), "utf8"));
-      return [name.replace(".yaml", ""), words as object];
+      return [name.replace(".yaml", ""), words];
     }),
   );
 }
 
 /** By file of `content/words/`. */
-export const sampleWords: Readonly<Record<string, object>> = readSample();
+export const sampleWords = readSample() as typeof sample;
 
 const homeSections = [
   "hero",
