@@ -27,7 +27,8 @@ test("contents fold on phones, are a list elsewhere, and mark the section", asyn
 
 test("the table of contents marks headings in any language", async ({ page }) => {
   await open(page, "/es");
-  const link = page.getByRole("link", { name: "Cuándo pedir ayuda de emergencia" });
+  const contents = page.getByRole("navigation", { name: "En esta página" });
+  const link = contents.getByRole("link", { name: "Cuándo pedir ayuda de emergencia" });
   await link.click();
   await expect(link).toHaveAttribute("aria-current", "location");
   // A malformed address throws nothing.
