@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { configuredSettings, configuredSite } from "../support/addresses.ts";
-import { holdRequests } from "../support/requests.ts";
+import { holdRequests, rewrite } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
 async function accept(page: Page, path = "/gallery/acne-scars") {
@@ -8,6 +8,12 @@ async function accept(page: Page, path = "/gallery/acne-scars") {
   await page.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
   await expect(page.locator(".gallery-pair").first()).toBeVisible();
 }
+
+/** Adds a third pair, so that the next and the previous one differ. */
+const withThreePairs = (page: Page) =>
+  rewrite(page, /\/assets\/acne-scars-[^/]*\.js/, (list) =>
+    list.replace(/export\{(\w+) as/, "$1.push({ ...$1[0], before: $1[1].after });$&"),
+  );
 
 const results = "Results differ from person to person.";
 const boxOf = async (part: Locator) => {
@@ -55,12 +61,13 @@ test("pairs state treatment, time and that results vary @specification", async (
 
 test("a pair opens large and is compared by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await withThreePairs(page);
   await accept(page);
   const opener = page.locator(".gallery-open").first();
   const small = await boxOf(opener);
   await opener.focus();
   await page.keyboard.press("Enter");
-  const view = page.getByRole("dialog", { name: /^Pair \d of 2/ });
+  const view = page.getByRole("dialog", { name: /^Pair \d of 3/ });
   await expect(view).toBeVisible();
   await view.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
   const large = view.getByRole("img").first();
@@ -78,12 +85,12 @@ test("a pair opens large and is compared by keyboard", async ({ page }) => {
   }
   for (const [name, number] of [
     ["Next pair", 2],
-    ["Next pair", 1],
-    ["Previous pair", 2],
+    ["Previous pair", 1],
+    ["Previous pair", 3],
     ["Next pair", 1],
   ] as const) {
     await view.getByRole("button", { name }).press("Enter");
-    await expect(heading).toHaveText(new RegExp(`^Pair ${number} of 2: \\w+`));
+    await expect(heading).toHaveText(new RegExp(`^Pair ${number} of 3: \\w+`));
   }
 
   const toggle = view.getByRole("button", { name: "Compare with a slider" });
@@ -115,9 +122,10 @@ test.describe("by touch", () => {
 
   test("a finger turns the pair, compares, and may pinch to zoom", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
+    await withThreePairs(page);
     await accept(page);
     await page.locator(".gallery-open").first().tap();
-    const view = page.getByRole("dialog", { name: /^Pair \d of 2/ });
+    const view = page.getByRole("dialog", { name: /^Pair \d of 3/ });
     const body = await view.evaluate((each) => [each.scrollHeight, each.clientHeight]);
     expect(body[0]).toBe(body[1]);
     const box = await boxOf(view.getByRole("img").first());
@@ -135,7 +143,7 @@ test.describe("by touch", () => {
       await finger("touchEnd", x + by, y + down);
     };
     const turned = (number: number) =>
-      expect(view.getByRole("heading")).toHaveText(new RegExp(`^Pair ${number} of 2`));
+      expect(view.getByRole("heading")).toHaveText(new RegExp(`^Pair ${number} of 3`));
     await swipe(-80);
     await turned(2);
     await swipe(20);
