@@ -26,16 +26,8 @@ const needed = (expected) =>
     .replace("(…)", "")
     .replace(" …", " below");
 
-/** A list is told by its length, and a group by its place. */
-function foundIn(words) {
-  try {
-    const value = JSON.parse(words);
-    if (typeof value === "object") return Array.isArray(value) ? `: found ${value.length}` : "";
-  } catch {
-    // Words of the text itself.
-  }
-  return `: found ${plain(words).slice(0, 100)}`;
-}
+/** A list or a group is told by its place alone. */
+const foundIn = (words) => (/^[[{]/.test(words) ? "" : `: found ${plain(words).slice(0, 100)}`);
 
 const paragraph = (textContent) => element("p", { textContent });
 
@@ -90,7 +82,9 @@ async function show(problems, file, advice) {
       : messageOf(problem, problem.place, advice);
     if (field) {
       message.role = "alert";
-      field.append(message);
+      // The end of a list may be far from its beginning, which is shown.
+      if (field.querySelector(container)) field.querySelector("label").after(message);
+      else field.append(message);
       first ??= field;
     } else below.append(message);
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/test.ts";
-import { changes, editContent, openForm, pressSave } from "./support.ts";
+import { changes, editContent, openForm, partOf, pressSave, unfold } from "./support.ts";
 
 /*
  * What the form says of a mistake: one message at its field, with what to do and what was found; the
@@ -72,6 +72,18 @@ test("what is empty is asked for at its field alone, also in a folded part", asy
   await expect(page.getByText("Fill this in: Street.")).toBeInViewport();
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
   expect(changes("content/offices.yaml")).toEqual([]);
+});
+
+test("what a long list lacks is told where it begins", async ({ page }) => {
+  await openForm(page, "services/anal-fissure");
+  await unfold(page);
+  const labels = partOf(page, "Labels \\(optional\\)");
+  await labels.getByRole("button", { name: "Remove entry" }).first().click();
+  await pressSave(page);
+  await expect(page.locator(".refusal")).toHaveText(
+    "Needed here: one label for each of outer, inner, lining, tear.Labels",
+  );
+  await expect(page.locator(".refusal")).toBeInViewport();
 });
 
 test("a full disk is told at the field in which somebody has written", async ({ page }) => {
