@@ -6,7 +6,7 @@ export function AddressLines({ office }: { office: Office }) {
     <>
       {`${office.street}, ${office.suite}`}
       <br />
-      {`${office.city}, ${office.state} ${office.zip}`}
+      {`${office.city}, ${office.state}\u00a0${office.zip}`}
     </>
   );
 }
