@@ -52,7 +52,7 @@ export function ModalDialog({ open, onClose, field, ...content }: ModalProps) {
       onClose={onClose}
     >
       <div className="modal-dialog-body">
-        <div className="modal-dialog-head with-icon">
+        <div className="with-icon">
           <h2 id={id} tabIndex={field ? -1 : undefined}>
             {heading}
           </h2>

@@ -70,7 +70,7 @@ export default function SettingsForm({ name }: { name: string }) {
 
   return (
     <>
-      <div className="modal-dialog-head with-icon">
+      <div className="with-icon">
         <h2>{name}</h2>
         <DialogClose onClick={() => document.getElementById(panelId)?.hidePopover()} />
       </div>

@@ -22,8 +22,8 @@ export function BookingDialog({ status }: { status: (office: Office) => ReactNod
       aria-labelledby={headingId}
       data-vendor={bookingVendor(practice.site.bookingUrl).name}
     >
-      <div className="booking-dialog-body">
-        <div className="modal-dialog-head with-icon">
+      <div className="booking-body">
+        <div className="with-icon">
           {siteImages.portrait ? (
             <Picture image={siteImages.portrait} sizes="2.75rem" className="small-portrait" />
           ) : (

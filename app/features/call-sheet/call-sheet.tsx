@@ -24,7 +24,7 @@ export function CallSheet({ status }: { status: (office: Office) => ReactNode })
       aria-labelledby={headingId}
     >
       <div className="modal-dialog-body">
-        <div className="modal-dialog-head with-icon">
+        <div className="with-icon">
           <h2 id={headingId}>{phones.heading}</h2>
           <DialogClose popoverId={callSheetId} label={close} />
         </div>
