@@ -6,7 +6,7 @@ export type Facts = Readonly<Record<string, string | null>>;
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Keeps facts that the practice lacks. Throws a `ContentError` for an unknown one. */
+/** Fills in facts, but for those that the practice lacks. Throws a `ContentError` for unknown ones. */
 export const fillFacts = (text: string, facts: Facts, where: (at: number) => Place): string =>
   text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, written: string, at: number) => {
     const name = written in facts ? written : lowerFirst(written);

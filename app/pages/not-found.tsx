@@ -32,7 +32,7 @@ export default function NotFound({ page }: { page: NamedPage & { status: string 
         <div className="row">
           {officePhones.map(({ href, label }) => (
             <a key={href} className="target" href={href}>
-              <Phone aria-hidden="true" />
+              <Phone />
               <span>{label}</span>
             </a>
           ))}

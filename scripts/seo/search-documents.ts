@@ -102,7 +102,8 @@ function foldedPart({ path, document }: SearchedPage, id: string): Part {
 
 /**
  * Returns a search text for each page, and for each of its parts with an id. Parts without one join
- * the page's text, or are left out where others have one: there they only link to other pages.
+ * the page's text, or are left out where others have one: there they only link to other pages. A
+ * part that several pages have belongs to the first.
  * @param synonyms by path, or by a heading such as `/about#team`, which then has a text of its own
  */
 export function searchDocuments(
