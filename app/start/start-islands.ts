@@ -120,6 +120,12 @@ function wakeNearView(island: HTMLElement): void {
   });
 }
 
+/** Returns whether a visitor has used an island before its triggers were set up. */
+const isInUse = (island: HTMLElement): boolean =>
+  island.querySelector(":hover, :focus") !== null ||
+  // Safari gives a clicked file field no focus.
+  [...island.querySelectorAll<HTMLInputElement>("[type=file]")].some(({ value }) => value);
+
 /** Sets up the triggers of the page's islands that are parsed and have none yet. */
 function addTriggers(): void {
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
@@ -128,7 +134,7 @@ function addTriggers(): void {
     const { on } = island.dataset;
     if (on === "visible") wakeNearView(island);
     else if (on === "idle") whenIdle(() => void wake(island));
-    else if (island.querySelector(":hover, :focus")) wake(island);
+    else if (isInUse(island)) wake(island);
   }
 }
 
