@@ -9,7 +9,7 @@ import "../styles/print.css";
 import "../styles/settings.css";
 import { practice } from "#content/practice";
 import { colors } from "#content/theme";
-import { firstFrameId, searchTextsName } from "../data-attributes.ts";
+import { searchTextsName } from "../data-attributes.ts";
 import { contactsFolder, samplesFolder } from "../file-paths.ts";
 import type { Collected } from "../page-context.ts";
 import type { Route } from "../routes.ts";
@@ -99,8 +99,6 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Without it, Chrome first shows an empty frame, or a header above bare paper. */}
-        <link rel="expect" href={`#${firstFrameId}`} blocking="render" />
         {page.pictures.map((href) => (
           <link key={href} rel="preload" as="image" href={href} fetchPriority="high" />
         ))}

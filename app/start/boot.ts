@@ -1,6 +1,7 @@
 // Inline in every document. Applies stored settings before the first paint, queues the use of
 // controls until their code runs, and loads the start script when idle or on the first interaction.
 import { openTargetDisclosure } from "../components/contents/contents-behavior.ts";
+import { firstFrameId } from "../data-attributes.ts";
 import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
 import { visitType, whenIdle, within } from "../islands/window.ts";
 import { loadDeferredStyles, painted } from "./deferred-styles.ts";
@@ -19,11 +20,20 @@ function markFrame({ target }: Event): void {
 const loadOn = (sign: string) =>
   addEventListener(sign, loadScript, { once: true, capture: true, passive: true });
 
+/** Keeps the page before until the first screen is parsed: no header above bare paper (Chromium). */
+function expectFirstFrame(): void {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "expect", href: `#${firstFrameId}` });
+  link.setAttribute("blocking", "render");
+  document.head.append(link);
+}
+
 setRoot("script", "pending");
 const isNew = visitType() === "navigate" && !location.hash;
 const isFirst = isNew && !document.referrer.startsWith(`${location.origin}/`);
 if (!isNew) setRoot("visit", "place");
 else if (isFirst) setRoot("visit", "first");
+if (!isFirst) expectFirstFrame();
 applyStoredSettings();
 loadDeferredStyles(isNew, isFirst);
 followView();
