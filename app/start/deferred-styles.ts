@@ -29,13 +29,13 @@ export const painted = activated.then(() =>
   }),
 );
 
-function addSheet(isNew: boolean, blocking?: "render"): void {
+const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done));
+
+function addSheet(isNew: boolean, attributes: { media?: "print"; blocking?: "render" } = {}): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href: site.deferred });
-  if (blocking) {
-    link.setAttribute("blocking", blocking);
-    setRoot("styles", isNew ? "unseen" : undefined);
-  }
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  if (attributes.blocking) setRoot("styles", isNew ? "unseen" : undefined);
   const show = () => {
     root.style.visibility = "";
     link.removeAttribute("blocking");
@@ -47,7 +47,10 @@ function addSheet(isNew: boolean, blocking?: "render"): void {
   link.onload = link.onerror = () => {
     clearTimeout(late);
     show();
-    (isNew ? painted : activated).then(() => setRoot("styles"));
+    (isNew ? painted : activated).then(() => {
+      link.removeAttribute("media");
+      setRoot("styles");
+    });
   };
   document.head.append(link);
 }
@@ -62,9 +65,9 @@ export function loadDeferredStyles(isNew: boolean, isFirst: boolean): void {
     root.style.visibility = "hidden";
     addSheet(isNew);
   } else if (isFirst) {
-    // The first paint waits for the document only.
-    painted.then(() => addSheet(isNew));
+    // The first paint waits for the document only, and `load`, at which some print, for the sheet.
+    Promise.race([painted, parsed]).then(() => addSheet(isNew, { media: "print" }));
   } else {
-    addSheet(isNew, "render");
+    addSheet(isNew, { blocking: "render" });
   }
 }

@@ -83,7 +83,8 @@ const sheets = [
 
 for (const [index, { path, most }] of sheets.entries()) {
   test(`${path} prints on ${most} sheets at most${quickIf(index === 0)}`, async ({ page }) => {
-    await open(page, path);
+    // Until `load`, when headless browsers print.
+    await page.goto(path);
     expect(pagesOf(await page.pdf({ format: "Letter", margin }))).toBeLessThanOrEqual(most);
   });
 }
