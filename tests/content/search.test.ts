@@ -58,6 +58,11 @@ const best = [
   ["tag removal", "/service/anal-skin-tag-removal"],
   ["fissure surgery", `${paths.aftercare}/fissure-surgery`],
   ["bleeding after banding", `${paths.aftercare}/banding`],
+  ["bright red blood no pain", "/service/rectal-bleeding"],
+  ["shitting blood", "/service/rectal-bleeding"],
+  ["my pile wont go back in", "/service/hemorrhoid-treatment"],
+  ["my condom broke last night", "/service/std-testing"],
+  ["anal fungus", "/service/perianal-dermatology"],
 ] as const;
 
 it.each(best.filter(([, path]) => builtPage(path)))("“%s” finds %s first", (query, path) => {

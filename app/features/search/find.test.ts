@@ -60,6 +60,14 @@ it("the search puts a sheet for after a treatment below other pages", () => {
   expect(hrefs("threads")).toEqual(["/threads", "/content/after/threads"]);
 });
 
+it("the search puts a page with all words, in whatever parts, before one with some", () => {
+  expect(hrefs("fiber haemorrhoids paper")[0]).toBe("/piles");
+});
+
+it("a word that is there stands for no other, beside one that is nowhere", () => {
+  expect(hrefs("tear elephants")).toEqual(["/tear"]);
+});
+
 it("the search takes near words only when the word itself is not there", () => {
   expect(hrefs("tear")).toEqual(["/tear"]);
   expect(hrefs("teaf").sort()).toEqual(["/tear", "/walls"]);

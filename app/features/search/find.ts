@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import { paths } from "../../paths.ts";
 
 /** The build extracts it from the text of a page. */
@@ -72,7 +72,23 @@ const small =
 const longest = 200;
 
 /** Minimum score of a result, as a fraction of the best score. */
-const weakest = 0.08;
+const weakest = 0.15;
+
+/** Returns the best part of each page; the more of the words a page has in any part, the better. */
+function byPage(found: readonly SearchResult[]): SearchResult[] {
+  const pages = new Map<string, { best: SearchResult; words: Set<string> }>();
+  for (const result of found) {
+    const path = String(result.id).replace(/#.*/, "");
+    const page = pages.get(path) ?? { best: result, words: new Set() };
+    for (const word of result.queryTerms) page.words.add(word);
+    pages.set(path, page);
+  }
+  const rated = [...pages.values()]
+    .map(({ best, words }) => ({ ...best, score: best.score * words.size ** 2 }))
+    .sort((a, b) => b.score - a.score);
+  const least = (rated[0]?.score ?? 0) * weakest;
+  return rated.filter(({ score }) => score >= least);
+}
 
 /** Indexes the texts. Returns a function that finds pages for a query, best match first. */
 export function makeSearch(texts: readonly SearchText[]): (query: string) => Finding[] {
@@ -85,9 +101,11 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
     searchOptions: {
       prefix: (term) => term.length > 1,
       boost: { words: 4, page: 4, heading: 2 },
-      // Whoever names a condition looks for its treatment before the care after it.
-      boostDocument: (href) => (String(href).startsWith(`${paths.aftercare}/`) ? 0.7 : 1),
-      combineWith: "AND",
+      // Whoever names a condition looks for its treatment before the care after it and others' words.
+      boostDocument: (href) =>
+        [paths.aftercare, paths.testimonials].some((path) => String(href).startsWith(path))
+          ? 0.5
+          : 1,
     },
   });
   index.addAll(texts);
@@ -96,22 +114,18 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
     const words = wordsOf(query.slice(0, longest));
     const telling = words.filter((word) => !small.test(word));
     const sought = (telling.length > 0 ? telling : words).join(" ");
-    const misspelled = {
-      fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
+    // A word that stands somewhere is not a misspelling of another.
+    const isKnown = (term: string) => index.search(term).length > 0;
+    const found = index.search(sought, {
+      fuzzy: (term: string) => (term.length > 3 && !isKnown(term) ? 0.25 : false),
       maxFuzzy: 2,
       weights: { fuzzy: 0.3, prefix: 0.6 },
-    };
-    let found = index.search(sought);
-    if (found.length === 0) found = index.search(sought, misspelled);
-    if (found.length === 0) found = index.search(sought, { ...misspelled, combineWith: "OR" });
-
-    const pages = new Map<string, Finding>();
-    const least = (found[0]?.score ?? 0) * weakest;
-    for (const { href, page, heading, text, terms, score } of found) {
-      if (score < least) break;
-      const path = href.replace(/#.*/, "");
-      if (!pages.has(path)) pages.set(path, { href, page, heading, excerpt: excerpt(text, terms) });
-    }
-    return [...pages.values()];
+    });
+    return byPage(found).map(({ href, page, heading, text, terms }) => ({
+      href,
+      page,
+      heading,
+      excerpt: excerpt(text, terms),
+    }));
   };
 }
