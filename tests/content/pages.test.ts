@@ -1,7 +1,14 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { head } from "../support/head.ts";
-import { builtFiles, builtPage, builtPages, builtText, contentPages } from "../support/pages.ts";
+import {
+  builtFiles,
+  builtPage,
+  builtPages,
+  builtText,
+  contentPages,
+  wireSize,
+} from "../support/pages.ts";
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 /** The page that the service worker shows offline. */
@@ -32,6 +39,11 @@ it.each(["title", "description"] as const)("no two pages share a %s", (key) => {
     heads.some((other) => other !== page && other[key] === page[key]),
   );
   expect(shared.map((page) => `${page.path}: ${page[key]}`)).toEqual([]);
+});
+
+// The sample practice's have tighter ones: tests/build/bytes.test.ts.
+it.each(builtPages)("the document of $path has at most 20 kB as sent, home 15", (page) => {
+  expect(wireSize(page.file)).toBeLessThanOrEqual(page.path === "/" ? 15 : 20);
 });
 
 const paths = new Set(contentPages.map(({ path }) => path));
