@@ -1,5 +1,5 @@
 import { services } from "#content/services";
-import { expect, open, test } from "../support/test.ts";
+import { expect, mounted, open, test } from "../support/test.ts";
 
 const nav = "Main";
 
@@ -18,6 +18,18 @@ test("submenus open on hover and close 150 ms after @specification", async ({ pa
   await expect(first).toBeVisible();
   await page.clock.runFor(20);
   await expect(first).toBeHidden();
+});
+
+test("a submenu opens where a translator changed the menu", async ({ page, allowed }) => {
+  allowed.push(/^Island desktop-nav: mounted afresh/);
+  await open(page, "/about");
+  const button = page.getByRole("button", { name: "Services", exact: true });
+  await button.evaluate((each) => {
+    each.textContent = "Servicios";
+  });
+  await page.getByRole("button", { name: "Servicios" }).hover();
+  await mounted(page, "desktop-nav");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
 test("submenus open and close by key, in one column @specification", async ({ page }) => {

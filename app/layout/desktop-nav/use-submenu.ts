@@ -39,7 +39,8 @@ export function useSubmenu() {
 
   const itemProps = {
     ref: item,
-    onPointerEnter: ({ pointerType }) => {
+    // Not `onPointerEnter`, which React leaves out where the element below a pointer is replaced.
+    onPointerOver: ({ pointerType }) => {
       if (pointerType !== "mouse") return;
       clearTimeout(closing.current);
       setOpen(true);
