@@ -34,9 +34,7 @@ test("a price is one line of its file, and the page beside the form shows it", a
   await expect(form.getByText("Anal Fissure", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("On the page “Photo Consult”");
   await form.getByLabel("Photo consult").fill("$44.95");
-  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $39.95", {
-    timeout: 60_000,
-  });
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $39.95");
   await save(form);
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $44.95");
   expect(changes("content/prices.yaml")).toEqual([
@@ -167,7 +165,7 @@ test("a sentence of a service with a source and a fact; the page shows its place
   const text = field.getByRole("textbox");
   await text.press("ControlOrMeta+End");
   const last = (await text.locator("p").last().innerText()).slice(-30);
-  await expect(site.getByText(last)).toBeInViewport({ timeout: 60_000 });
+  await expect(site.getByText(last)).toBeInViewport();
 
   await expect(form.locator(".text-field li p").first()).toHaveCSS("margin-top", "0px");
   await text.pressSequentially("x");
@@ -251,9 +249,7 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   await expect(site.getByRole("heading", { level: 1 })).toContainText("Maria Reyes");
   await openForm(page, "doctors/maria-reyes");
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect
-    .poll(() => existsSync(join(copy, "content/doctors/maria-reyes.mdx")), { timeout: 15_000 })
-    .toBe(false);
+  await expect.poll(() => existsSync(join(copy, "content/doctors/maria-reyes.mdx"))).toBe(false);
   const home = async () => (await fetch(`${preview}/`)).text();
   await expect.poll(home).not.toContain("maria-reyes");
 });

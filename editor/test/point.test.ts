@@ -11,7 +11,7 @@ editContent();
 /** Opens a page of the site beside the form. */
 async function beside(page: Page, path: string) {
   const { form, site } = await openBeside(page);
-  await expect(page.locator("#page")).toHaveAttribute("aria-busy", "false", { timeout: 60_000 });
+  await expect(page.locator("#page")).toHaveAttribute("aria-busy", "false");
   // Home is there: loading it anew would take a click along.
   if (path !== "/") {
     await page.locator("#page").evaluate((frame: HTMLIFrameElement, url) => {
@@ -57,7 +57,7 @@ for (const [what, path, place, label, text] of clicks) {
     await site
       .locator(place)
       .first()
-      .click({ position: { x: 12, y: 9 }, timeout: 60_000 });
+      .click({ position: { x: 12, y: 9 } });
     const field = form.locator(":focus");
     await expect(field).toBeVisible();
     const value = () =>
@@ -79,7 +79,7 @@ for (const [what, path, place, label, text] of clicks) {
 test("a passage is found below a paragraph that is not saved, both ways", async ({ page }) => {
   const { form, site } = await beside(page, service);
   const passage = site.getByText("A tear is called acute");
-  const click = () => passage.click({ position: { x: 12, y: 9 }, timeout: 60_000 });
+  const click = () => passage.click({ position: { x: 12, y: 9 } });
   await click();
   const text = form.getByRole("textbox", { name: "What it is", exact: true });
   await expect(text).toBeFocused();
@@ -116,7 +116,7 @@ test("a field that is edited is marked in the page, which scrolls to it", async 
       frame.contentWindow?.location.assign(url);
     }, place);
     const marked = site.locator("[data-edited]");
-    await expect(marked, field).toContainText(text, { timeout: 60_000 });
+    await expect(marked, field).toContainText(text);
     await expect(marked, field).toBeInViewport();
   }
 });

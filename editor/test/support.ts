@@ -116,9 +116,7 @@ export const changes = (file: string) =>
 export async function openForm(page: Page, form: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(`${address}/form.html#/collections/${form.replace("/", "/entries/")}`);
-  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 }
 
 /** Opens the form with the page beside it, and follows links in the form. */
@@ -155,7 +153,7 @@ export async function onSite(
   look: (shown: Page) => Promise<void>,
 ): Promise<void> {
   const shown = await page.context().newPage();
-  await shown.goto(preview + path, { timeout: 60_000 });
+  await shown.goto(preview + path);
   await look(shown);
   await shown.close();
 }

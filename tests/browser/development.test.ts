@@ -51,7 +51,7 @@ function save(file: string, change: (text: string) => string): string {
 test.describe("while npm run dev runs @all", () => {
   test("nothing is logged to console or terminal", async ({ page }) => {
     for (const path of ["/", "/service/mole-check", "/testimonials", photoConsult]) {
-      await page.goto(address + path, { timeout: 100_000 });
+      await page.goto(address + path);
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
@@ -67,7 +67,7 @@ test.describe("while npm run dev runs @all", () => {
   test("an error is told on the page until it is mended", async ({ page, allowed }) => {
     // Pages and islands that cannot be rendered say so.
     allowed.push(/^/);
-    await page.goto(`${address}/contact-us`, { timeout: 100_000 });
+    await page.goto(`${address}/contact-us`);
     await hydrated(page);
     const former = save("content/practice.yaml", (text) =>
       text.replace("titleSuffix:", "titelSuffix:"),
@@ -87,7 +87,7 @@ test.describe("while npm run dev runs @all", () => {
 
   test("edits of content, code and styles show, and a new page", async ({ page, allowed }) => {
     allowed.push(/^/);
-    await page.goto(`${address}/contact-us`, { timeout: 100_000 });
+    await page.goto(`${address}/contact-us`);
     await hydrated(page);
     const heading = page.getByRole("heading", { level: 1 });
 

@@ -212,5 +212,5 @@ test("a browser without checkVisibility loads every illustration, too", async ({
       'img[loading="lazy"][src*=".svg"]',
       (all) => all.filter((each) => each.getClientRects().length > 0).length,
     );
-  await expect.poll(lazy, { timeout: 15_000 }).toBe(0);
+  await expect.poll(lazy).toBe(0);
 });

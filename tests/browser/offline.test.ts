@@ -106,7 +106,7 @@ test("the offline page ends with the outage, or for good @all", async ({ page })
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await workers()).toBe(1);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(workers, { timeout: 20_000 }).toBe(0);
+  await expect.poll(workers).toBe(0);
   await site.stop();
   await expect(page.reload()).rejects.toThrow(/ERR_/);
 });

@@ -76,7 +76,7 @@ test("a prerendered page is activated when its link is followed, and runs and co
     );
     expect(scripts.length).toBeGreaterThan(0);
     expect(Math.min(...scripts), "script before it is shown").toBeGreaterThanOrEqual(start);
-    await expect.poll(() => counted().length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => counted().length).toBeGreaterThan(0);
   });
 });
 

@@ -102,7 +102,7 @@ export const quickIf = (isQuick: boolean) => (isQuick ? "" : " @all");
 
 /** Waits until the page's scripts are running. */
 export const hydrated = (page: Page) =>
-  expect(page.locator("html")).toHaveAttribute("data-script", "ready", { timeout: 20_000 });
+  expect(page.locator("html")).toHaveAttribute("data-script", "ready");
 
 /** Opens a page and waits for its scripts. */
 export async function open(page: Page, path: string): Promise<void> {
