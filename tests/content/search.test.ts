@@ -73,3 +73,7 @@ it.runIf(practice.photoConsult)("the price of the photo consult leads to it", ()
   const [best] = find(`${practice.photoConsult?.price}`);
   expect(best?.href).toBe(paths.photoConsult);
 });
+
+it("a contraction without its apostrophe stands for no other word", () => {
+  expect(find("bleeding wont stop").filter(({ href }) => href.startsWith("/legal"))).toEqual([]);
+});

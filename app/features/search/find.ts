@@ -66,10 +66,13 @@ function excerpt(text: string, terms: readonly string[]): Piece[] {
 }
 
 const small =
-  /^(?:a|am|an|and|are|at|be|been|being|can|cannot|can['’]?t|could|did|do|does|don['’]?t|for|from|get|gets|getting|got|had|has|have|he|her|him|how|i|i['’]?m|i['’]?ve|if|in|is|it|just|me|my|of|on|or|she|should|so|somebody|someone|that|the|there|they|this|to|was|we|were|what|when|where|which|who|why|will|with|would|you|your)$/i;
+  /^(?:a|am|an|and|are|at|be|been|being|can|cannot|could|did|do|does|for|from|get|gets|getting|got|had|has|have|he|her|him|how|i|i['’]?m|i['’]?ve|if|in|is|it|just|me|my|of|on|or|she|should|so|somebody|someone|that|the|there|they|this|to|was|we|were|what|when|where|which|who|why|will|with|would|you|your|(?:ca|could|did|do|does|had|has|have|is|should|was|were|wo|would)n['’]?t)$/i;
 
 /** What counts of a query (characters): a comparison with a longer word takes seconds. */
 const longest = 200;
+
+/** The care after a treatment, others' words, and legal texts. */
+const seldomSought = new RegExp(`^(?:${paths.aftercare}|${paths.testimonials}|/legal)(?![^/#])`);
 
 /** Minimum score of a result, as a fraction of the best score. */
 const weakest = 0.15;
@@ -101,11 +104,8 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
     searchOptions: {
       prefix: (term) => term.length > 1,
       boost: { words: 4, page: 4, heading: 2 },
-      // Whoever names a condition looks for its treatment before the care after it and others' words.
-      boostDocument: (href) =>
-        [paths.aftercare, paths.testimonials].some((path) => String(href).startsWith(path))
-          ? 0.5
-          : 1,
+      // Whoever names a condition looks for its treatment first.
+      boostDocument: (href) => (seldomSought.test(String(href)) ? 0.5 : 1),
     },
   });
   index.addAll(texts);
