@@ -4,7 +4,7 @@
 export const opens = (id: string | undefined) => ({ "data-opens": id });
 
 /** Controls that need script unless they open a popover; their use is queued until it runs. */
-export const answered = "button, [data-opens]";
+export const queuedControls = "button, [data-opens]";
 
 /** Returns whether the browser opens a clicked link in another tab or window, or downloads it. */
 export const opensElsewhere = (event: MouseEvent | KeyboardEvent, link: Element): boolean =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 // The development server encodes pictures when they are asked for.
-const mostMs = import.meta.env.DEV ? 120_000 : 10_000;
+const timeoutMs = import.meta.env.DEV ? 120_000 : 10_000;
 
 /** Loads while `wanted`, and again when that changes after a failure; being late is one, too. */
 export function useLoaded<Value extends object>(
@@ -14,7 +14,7 @@ export function useLoaded<Value extends object>(
   useEffect(() => {
     if (!load || !wanted || value) return;
     setFailed(false);
-    const timer = setTimeout(setFailed, mostMs, true);
+    const timer = setTimeout(setFailed, timeoutMs, true);
     load()
       .then(setValue, () => setFailed(true))
       .finally(() => clearTimeout(timer));

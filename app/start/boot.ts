@@ -4,7 +4,7 @@ import { openTargetDisclosure } from "../components/contents/contents-behavior.t
 import { firstFrameId } from "../data-attributes.ts";
 import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
 import { visitType, whenIdle, within } from "../islands/window.ts";
-import { loadDeferredStyles, painted } from "./deferred-styles.ts";
+import { addLink, loadDeferredStyles, painted } from "./deferred-styles.ts";
 import { loadScript, queueUses } from "./early-use.ts";
 import { followView } from "./gallery-view.ts";
 import { rootState, setRoot } from "./root-attributes.ts";
@@ -21,21 +21,17 @@ const loadOn = (sign: string) =>
   addEventListener(sign, loadScript, { once: true, capture: true, passive: true });
 
 /** Keeps the page before until the first screen is parsed: no header above bare paper (Chromium). */
-function expectFirstFrame(): void {
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "expect", href: `#${firstFrameId}` });
-  link.setAttribute("blocking", "render");
-  document.head.append(link);
-}
+const expectFirstFrame = () =>
+  addLink({ rel: "expect", href: `#${firstFrameId}`, blocking: "render" });
 
 setRoot("script", "pending");
-const isNew = visitType() === "navigate" && !location.hash;
-const isFirst = isNew && !document.referrer.startsWith(`${location.origin}/`);
-if (!isNew) setRoot("visit", "place");
-else if (isFirst) setRoot("visit", "first");
-if (!isFirst) expectFirstFrame();
+const startsAtTop = visitType() === "navigate" && !location.hash;
+const isFirstPage = startsAtTop && !document.referrer.startsWith(`${location.origin}/`);
+if (!startsAtTop) setRoot("visit", "place");
+else if (isFirstPage) setRoot("visit", "first");
+if (!isFirstPage) expectFirstFrame();
 applyStoredSettings();
-loadDeferredStyles(isNew, isFirst);
+loadDeferredStyles(startsAtTop, isFirstPage);
 followView();
 openTargetDisclosure();
 document.addEventListener("load", markFrame, true);

@@ -1,12 +1,11 @@
 import { within } from "../islands/window.ts";
-import { setRoot } from "./root-attributes.ts";
+import { root, setRoot } from "./root-attributes.ts";
 
 /* Loads the style sheet that no first paint needs: fonts, print, display settings and the rest. */
 
 /** Prepended by the build, the same on every page. */
 declare const site: { deferred: string };
 
-const root = document.documentElement;
 /** How long the page stays hidden for it (milliseconds). */
 const timeoutMs = 2000;
 /** Browsers that resist fingerprinting never tell of a paint (milliseconds). */
@@ -15,7 +14,7 @@ const paintTimeoutMs = 2000;
 const { prerendering } = document as Document & { prerendering?: boolean };
 /** Resolves when the page is not, or no more, prerendered. */
 export const activated = new Promise<unknown>((done) => {
-  if (prerendering) document.addEventListener("prerenderingchange", done, { once: true });
+  if (prerendering) document.addEventListener("prerenderingchange", done);
   else done(undefined);
 });
 
@@ -31,11 +30,16 @@ export const painted = activated.then(() =>
 
 const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done));
 
-function addSheet(isNew: boolean, attributes: { media?: "print"; blocking?: "render" } = {}): void {
+/** Adds a link to the document's head; `blocking` counts only if it is set before. */
+export function addLink(attributes: Readonly<Record<string, string>>): HTMLLinkElement {
   const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href: site.deferred });
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-  if (attributes.blocking) setRoot("styles", isNew ? "unseen" : undefined);
+  document.head.append(link);
+  return link;
+}
+
+function addSheet(startsAtTop: boolean, attributes?: { media: "print" } | { blocking: "render" }) {
+  const link = addLink({ rel: "stylesheet", href: site.deferred, ...attributes });
   const show = () => {
     root.style.visibility = "";
     link.removeAttribute("blocking");
@@ -47,27 +51,27 @@ function addSheet(isNew: boolean, attributes: { media?: "print"; blocking?: "ren
   link.onload = link.onerror = () => {
     clearTimeout(late);
     show();
-    (isNew ? painted : activated).then(() => {
+    (startsAtTop ? painted : activated).then(() => {
       link.removeAttribute("media");
       setRoot("styles");
     });
   };
-  document.head.append(link);
 }
 
 /**
  * After the first paint of a visit; before it, where the page would change or is known.
- * @param isNew whether the page is seen from its top, so that the first paint may leave out the rest
+ * @param startsAtTop whether the first paint may leave out what is below the fold
  */
-export function loadDeferredStyles(isNew: boolean, isFirst: boolean): void {
+export function loadDeferredStyles(startsAtTop: boolean, isFirstPage: boolean): void {
   setRoot("styles", "pending");
   if (root.className !== "" || matchMedia("(prefers-contrast:more)").matches) {
     root.style.visibility = "hidden";
-    addSheet(isNew);
-  } else if (isFirst) {
+    addSheet(startsAtTop);
+  } else if (isFirstPage) {
     // The first paint waits for the document only, and `load`, at which some print, for the sheet.
-    Promise.race([painted, parsed]).then(() => addSheet(isNew, { media: "print" }));
+    Promise.race([painted, parsed]).then(() => addSheet(startsAtTop, { media: "print" }));
   } else {
-    addSheet(isNew, { blocking: "render" });
+    setRoot("styles", startsAtTop ? "unseen" : undefined);
+    addSheet(startsAtTop, { blocking: "render" });
   }
 }

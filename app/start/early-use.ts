@@ -1,8 +1,10 @@
-import { answered, opensElsewhere } from "../islands/controls.ts";
-import { isWaiting, loadOnce, prepared } from "./load-start.ts";
+import { opensElsewhere, queuedControls } from "../islands/controls.ts";
+import { isWaiting, loadOnce, readyControl } from "./load-start.ts";
 import { setRoot } from "./root-attributes.ts";
 
 /* Queues the use of controls whose code has not run yet, and repeats it then. */
+
+type Use = MouseEvent | KeyboardEvent;
 
 /** After this long, a link is followed without script, and collapsed text expands (milliseconds). */
 const timeoutMs = 2500;
@@ -22,7 +24,7 @@ function forgetUses(): void {
 /** Loads the start script, which the queue waits for. */
 export const loadScript = (): Promise<void> => loadOnce(forgetUses);
 
-function repeat(control: HTMLElement, event: MouseEvent | KeyboardEvent, focused: Element): void {
+function repeat(control: HTMLElement, event: Use, focused: Element): void {
   repeated = control;
   if (event.type === "click") control.click();
   else if (document.activeElement === focused || document.activeElement === document.body) {
@@ -32,28 +34,8 @@ function repeat(control: HTMLElement, event: MouseEvent | KeyboardEvent, focused
   repeated = undefined;
 }
 
-function queueUse(event: MouseEvent | KeyboardEvent): void {
-  const control = (event.target as Element).closest?.<HTMLElement>(answered);
-  // Safari gives a clicked button no focus, to which what it opens would return it.
-  if (control && event.type === "click" && document.activeElement !== control) {
-    control.focus({ preventScroll: true });
-  }
-  if (!control || control === repeated || opensElsewhere(event, control)) return;
-  // The arrow keys of the navigation scroll the page elsewhere.
-  if ("key" in event && !(event.key.startsWith("Arrow") && control.matches("nav [aria-expanded]")))
-    return;
-  if ("popover" in control && control.hasAttribute("popovertarget")) {
-    // The browser opens the popover; mark its invoker for analytics.
-    if (isWaiting()) control.dataset["pressed"] = "";
-    return;
-  }
-  const ready = isWaiting()
-    ? loadScript().then(() => prepared(control) ?? control)
-    : prepared(control);
-  if (!ready) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (queue.has(control)) return;
+/** Marks a control as busy until its code is ready, then repeats its use. */
+function repeatWhenReady(ready: Promise<HTMLElement>, control: HTMLElement, event: Use): void {
   queue.add(control);
   // An attribute inside an island would cause a hydration mismatch.
   const busy = busyPart(control);
@@ -69,6 +51,31 @@ function queueUse(event: MouseEvent | KeyboardEvent): void {
     // A button does nothing without script: the styles expand collapsed text, which stays so.
     else if (queue.has(control) && isWaiting()) setRoot("late", "");
   }, timeoutMs);
+}
+
+function queueUse(event: Use): void {
+  const control = (event.target as Element).closest?.<HTMLElement>(queuedControls);
+  if (!control) return;
+  // Safari gives a clicked button no focus, to which what it opens would return it.
+  if (event.type === "click" && document.activeElement !== control) {
+    control.focus({ preventScroll: true });
+  }
+  if (control === repeated || opensElsewhere(event, control)) return;
+  // The arrow keys of the navigation scroll the page elsewhere.
+  if ("key" in event && !(event.key.startsWith("Arrow") && control.matches("nav [aria-expanded]")))
+    return;
+  if ("popover" in control && control.hasAttribute("popovertarget")) {
+    // The browser opens the popover; mark its invoker for analytics.
+    if (isWaiting()) control.dataset["pressed"] = "";
+    return;
+  }
+  const ready = isWaiting()
+    ? loadScript().then(() => readyControl(control) ?? control)
+    : readyControl(control);
+  if (!ready) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!queue.has(control)) repeatWhenReady(ready, control, event);
 }
 
 /** Queues every use until its code has run. */

@@ -39,8 +39,8 @@ export class EnteredValues {
   /** By key at that time: React may take another's field for its own, and change it. */
   #fields = new Map<string, Field>();
   #focused: HTMLElement | undefined;
-  /** Of the focused control among the island's. */
-  #place = -1;
+  /** Among the island's controls. */
+  #focusedIndex = -1;
   #isMounting = false;
 
   /** Follows an island's container, from what it holds now. */
@@ -69,18 +69,18 @@ export class EnteredValues {
   #keepFocus(island: HTMLElement, target: EventTarget | null): void {
     if (!(target instanceof HTMLElement) || !island.contains(target)) return;
     this.#focused = target;
-    this.#place = controlsIn(island).indexOf(target);
+    this.#focusedIndex = controlsIn(island).indexOf(target);
   }
 
   /** Carries all over to the new elements of a container, and opens its dialog again. */
   restore(island: HTMLElement): void {
     const focused = this.#focused;
-    const place = this.#place;
+    const index = this.#focusedIndex;
     this.#restoreFields(island);
     this.#isMounting = false;
     const { activeElement } = document;
     const isElsewhere = activeElement !== document.body && !island.contains(activeElement);
-    if (focused && !focused.isConnected && !isElsewhere) restoreFocus(island, focused, place);
+    if (focused && !focused.isConnected && !isElsewhere) restoreFocus(island, focused, index);
   }
 
   #restoreFields(island: HTMLElement): void {
@@ -93,12 +93,12 @@ export class EnteredValues {
   }
 }
 
-function restoreFocus(island: HTMLElement, old: HTMLElement, place: number): void {
+function restoreFocus(island: HTMLElement, old: HTMLElement, index: number): void {
   if (old.closest("dialog[open]")) {
     island.dispatchEvent(Object.assign(new Event("command"), { command: "--open" }));
   }
   const control = isField(old)
     ? fieldsIn(island).find((field) => keyOf(field) === keyOf(old))
-    : controlsIn(island)[place];
+    : controlsIn(island)[index];
   if (control) focusAs(control, old);
 }

@@ -1,7 +1,7 @@
 import { ifStaying } from "../islands/window.ts";
 import { activated } from "./deferred-styles.ts";
 import { rootState, setRoot } from "./root-attributes.ts";
-import type { prepare as prepareControl } from "./start-islands.ts";
+import type { mountedControl } from "./start-islands.ts";
 
 /* Loads the start script once, and tells how far it is. */
 
@@ -11,12 +11,12 @@ declare const site: { start: string };
 /** After this long, the page works as without script, until the script comes (milliseconds). */
 const timeoutMs = 10_000;
 let loading: Promise<void> | undefined;
-let prepare: typeof prepareControl | undefined;
+let findMounted: typeof mountedControl | undefined;
 
 export const isWaiting = () => rootState("script") === "pending";
 
 /** Returns the control to use once its code has run; undefined if it waits for none. */
-export const prepared: typeof prepareControl = (control) => prepare?.(control);
+export const readyControl: typeof mountedControl = (control) => findMounted?.(control);
 
 async function load(fallBack: () => void): Promise<void> {
   await activated;
@@ -25,8 +25,8 @@ async function load(fallBack: () => void): Promise<void> {
     setRoot("script", "failed");
     fallBack();
   }, timeoutMs);
-  const { start } = (await import(/* @vite-ignore */ site.start)) as typeof import("./start.ts");
-  prepare = await start();
+  const { start } = (await import(site.start)) as typeof import("./start.ts");
+  findMounted = await start();
   setRoot("script", "ready");
 }
 

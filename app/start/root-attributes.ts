@@ -27,7 +27,7 @@ type RootState = {
   view: "gallery";
 };
 
-const root = document.documentElement;
+export const root = document.documentElement;
 
 /** Sets an attribute of the root element, or removes it. */
 export function setRoot<Name extends keyof RootState>(name: Name, value?: RootState[Name]): void {

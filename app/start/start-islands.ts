@@ -89,21 +89,27 @@ const controlsIn = (island: Element) => [
   ...island.querySelectorAll<HTMLElement>("button, a, input"),
 ];
 
+/** Mounts a control's island; if that fails or is late, what works without it shows. */
+async function controlAfterMount(control: HTMLElement, island: HTMLElement): Promise<HTMLElement> {
+  const index = controlsIn(island).indexOf(control);
+  const hiddenOpener =
+    control.matches("[commandfor][hidden] + a") && control.previousElementSibling;
+  const late = new Promise<HTMLElement>((resolve) => setTimeout(resolve, timeoutMs, island));
+  const container = await Promise.race([wake(island), late]);
+  const isMounted = statusOf(container) === "mounted";
+  if (isMounted && hiddenOpener) return hiddenOpener as HTMLElement;
+  if (!isMounted) {
+    showOpeners(island, false);
+    if (control.hidden) (control.nextElementSibling as HTMLElement | null)?.focus();
+  }
+  // A remounted island has new controls.
+  return control.isConnected ? control : (controlsIn(container)[index] ?? control);
+}
+
 /** Returns the control to use once its island is mounted; undefined if it waits for none. */
-export function prepare(control: HTMLElement): Promise<HTMLElement> | undefined {
+export function mountedControl(control: HTMLElement): Promise<HTMLElement> | undefined {
   const island = islandOf(control);
-  if (!island || statusOf(island) === "mounted") return;
-  const place = controlsIn(island).indexOf(control);
-  const opener = control.matches("[commandfor][hidden] + a") && control.previousElementSibling;
-  const late = new Promise<HTMLElement>((go) => setTimeout(go, timeoutMs, island));
-  return Promise.race([wake(island), late]).then((mounted) => {
-    if (statusOf(mounted) !== "mounted") {
-      showOpeners(island, false);
-      if (control.hidden) (control.nextElementSibling as HTMLElement | null)?.focus();
-    } else if (opener) return opener as HTMLElement;
-    // A remounted island has new controls.
-    return control.isConnected ? control : (controlsIn(mounted)[place] ?? control);
-  });
+  return island && statusOf(island) !== "mounted" ? controlAfterMount(control, island) : undefined;
 }
 
 function wakeOnIntent({ target }: Event): void {

@@ -9,7 +9,7 @@ import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { ensureSessionStorage } from "../storage.ts";
 import { trustedScriptUrl } from "../trusted-script-url.ts";
-import { prepare, startIslands } from "./start-islands.ts";
+import { mountedControl, startIslands } from "./start-islands.ts";
 
 /** A document that stops in the middle is enhanced as far as it came (milliseconds). */
 const parsedTimeoutMs = 10_000;
@@ -89,7 +89,7 @@ function registerOfflinePage(): void {
   }
 }
 
-/** Returns what prepares a control for its first use. @throws {Error} "Failed to find root element" (specification, section 8) */
+/** Returns how to find a control of a mounted island. @throws {Error} "Failed to find root element" (specification, section 8) */
 export async function start() {
   if (document.readyState === "loading") {
     await within(parsedTimeoutMs, (parsed) => addEventListener("DOMContentLoaded", parsed));
@@ -108,5 +108,5 @@ export async function start() {
   syncHomeTitle();
   registerOfflinePage();
   layOutWhenIdle();
-  return prepare;
+  return mountedControl;
 }
