@@ -43,30 +43,30 @@ export type Rules = {
 };
 
 /** Returns a lookup of listed names; `cleaned` has those whose text does not leave as it is. */
-export function namesOf(names: readonly string[], cleaned: Readonly<Record<string, Clean>>) {
+export function cleanersOf(names: readonly string[], cleaned: Readonly<Record<string, Clean>>) {
   const found = new Map(names.map((name) => [name, cleaned[name] ?? ((text: string) => text)]));
   return (name: string): Clean | undefined => found.get(name);
 }
 
 /** Returns a copy with the listed names alone, at every depth. */
-export function listed(value: unknown, rules: Rules): unknown {
-  if (Array.isArray(value)) return value.map((item) => listed(item, rules));
+export function keepListed(value: unknown, rules: Rules): unknown {
+  if (Array.isArray(value)) return value.map((item) => keepListed(item, rules));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).flatMap(([name, inner]) => {
     const clean = rules.clean(name);
     if (!clean) return [];
     const within = Array.isArray(inner) ? rules : (rules.inside?.[name] ?? rules);
-    return [[name, typeof inner === "string" ? clean(inner) : listed(inner, within)]];
+    return [[name, typeof inner === "string" ? clean(inner) : keepListed(inner, within)]];
   });
   return Object.fromEntries(entries);
 }
 
-export type Sent = { event: string; properties: Record<string, unknown> };
+export type Payload = { event: string; properties: Record<string, unknown> };
 
 /** Returns a function that returns what may leave of an event; null for the library's others. */
-export function allowedIn(mode: "consent" | "specified"): (sent: Sent) => Sent | null {
+export function allowedIn(mode: "consent" | "specified"): (sent: Payload) => Payload | null {
   const names = mode === "consent" ? common : [...common, ...specified];
-  const clean = namesOf(names, {
+  const clean = cleanersOf(names, {
     url: address,
     iframe_source: address,
     $current_url: address,
@@ -76,5 +76,5 @@ export function allowedIn(mode: "consent" | "specified"): (sent: Sent) => Sent |
   return ({ event, properties }) =>
     event.startsWith("$") && !heatmapEvents.includes(event)
       ? null
-      : { event, properties: listed(properties, { clean }) as Sent["properties"] };
+      : { event, properties: keepListed(properties, { clean }) as Payload["properties"] };
 }

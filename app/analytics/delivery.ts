@@ -1,7 +1,7 @@
 import { analyticsSettings } from "#content/practice";
 import { onWindow, whenIdle } from "../islands/window.ts";
 import { visitorKey } from "../storage.ts";
-import { allowedIn, type Sent } from "./allow-list.ts";
+import { allowedIn, type Payload } from "./allow-list.ts";
 import { type AnyEvent, type Events, payloadOf } from "./events.ts";
 
 const { token, host, mode } = analyticsSettings;
@@ -18,7 +18,7 @@ const crawlers =
 let state: "off" | "on" | "failed" = "off";
 let visitor = "";
 let library: typeof import("./vendor.ts") | null = null;
-let waiting: Sent[] = [];
+let waiting: Payload[] = [];
 let last = 0;
 
 const visitorFields = () => ({ distinct_id: `$device:${visitor}`, $device_id: visitor });

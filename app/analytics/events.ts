@@ -1,6 +1,6 @@
 import type { ConsultLocation, NavbarSource, Place } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
-import type { Sent } from "./allow-list.ts";
+import type { Payload } from "./allow-list.ts";
 
 /* Documented in docs/analytics-events.md. No field may contain what a visitor typed. */
 
@@ -53,8 +53,8 @@ export function payloadOf(
   page: URL | Location,
   at: number,
   consentMode: boolean,
-): Sent {
-  const properties: Sent["properties"] = {
+): Payload {
+  const properties: Payload["properties"] = {
     ...fields,
     website_id: page.hostname,
     domain: page.hostname,

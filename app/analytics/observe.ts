@@ -9,6 +9,7 @@ const on = <Type extends keyof WindowEventMap>(
   listener: (event: WindowEventMap[Type]) => void,
 ) => addEventListener(type, listener, { passive: true, capture: true });
 
+/** How long a pointer rests on what it hovers over (milliseconds). */
 const restMs = 500;
 
 const controlOf = (event: Event) =>

@@ -1,3 +1,4 @@
+import type { FocusEvent, RefObject } from "react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { privacyChoices as words } from "#words/footer";
@@ -29,39 +30,44 @@ function useFirstClear() {
   return { card, clear };
 }
 
-const headingId = `${questionId}-heading`;
-
-/** Not modal, and hidden while it overlaps a main action. The footer's button reopens it. */
-export default function PrivacyCardIsland() {
+/** Whether the card shows, and what answers its question. Focus returns to where it was before. */
+function useQuestion(card: RefObject<HTMLElement | null>) {
   const choice = useSyncExternalStore(subscribe, readChoice);
   const [opener, setOpener] = useState<Element | null>(null);
-  const { card, clear } = useFirstClear();
-  /** What had focus before the card. */
-  const before = useRef<Element>(null);
+  const focusedBefore = useRef<Element>(null);
   useCommand(questionId, ({ source }) => {
     flushSync(() => setOpener(source));
     card.current?.focus();
   });
-
   const answer = (value: "yes" | "no") => {
     choose(value);
     setOpener(null);
-    const next = opener ?? before.current ?? document.getElementById("main");
+    const next = opener ?? focusedBefore.current ?? document.getElementById("main");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  };
+  const isReopened = opener !== null && choice !== "signal";
+  return { choice, isReopened, isShown: choice === "open" || isReopened, answer, rememberFocus };
+}
 
-  if (choice === "signal" || !(choice === "open" || opener)) return null;
+const headingId = `${questionId}-heading`;
+
+/** Not modal, and hidden while it overlaps a main action. The footer's button reopens it. */
+export default function PrivacyCardIsland() {
+  const { card, clear } = useFirstClear();
+  const { choice, isReopened, isShown, answer, rememberFocus } = useQuestion(card);
+  if (!isShown) return null;
   return (
     <section
       ref={card}
       className="privacy-card"
       // Takes part in layout, but is not visible yet.
-      data-waits={clear || opener ? undefined : ""}
+      data-waits={clear || isReopened ? undefined : ""}
       aria-labelledby={headingId}
       tabIndex={-1}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-      }}
+      onFocus={rememberFocus}
     >
       <h2 id={headingId} className="visually-hidden">
         {words.heading}

@@ -1,6 +1,6 @@
 import "mixpanel-browser/src/recorder/index.js";
 import { SessionRecording } from "mixpanel-browser/src/recorder/session-recording.js";
-import { address, listed, namesOf, type Rules, words } from "./allow-list.ts";
+import { address, cleanersOf, keepListed, type Rules, words } from "./allow-list.ts";
 
 /* The library's recorder, in rrweb's format. It has no hook: what it sends is replaced here. */
 
@@ -26,7 +26,7 @@ const withoutQueries = (css: string) => css.replace(/(https?:[^\s"')?#]*)[?#][^\
 
 const state = (text: string) => (/^[\w-]{0,40}$/.test(text) ? text : "");
 
-const attribute = namesOf(attributes, {
+const attribute = cleanersOf(attributes, {
   href: address,
   style: withoutQueries,
   _cssText: withoutQueries,
@@ -34,7 +34,7 @@ const attribute = namesOf(attributes, {
 });
 
 const rules: Rules = {
-  clean: namesOf(events, { href: address, textContent: masked, text: masked, value: masked }),
+  clean: cleanersOf(events, { href: address, textContent: masked, text: masked, value: masked }),
   inside: {
     attributes: {
       clean: (name) => attribute(name) ?? (name.startsWith("data-") ? state : undefined),
@@ -47,5 +47,5 @@ const { _flushEvents: flush } = SessionRecording.prototype;
 SessionRecording.prototype._flushEvents = function (batch, ...rest) {
   this.batchStartUrl = address(this.batchStartUrl);
   this.replayStartUrl = address(this.replayStartUrl);
-  flush.call(this, listed(batch, rules) as unknown[], ...rest);
+  flush.call(this, keepListed(batch, rules) as unknown[], ...rest);
 };
