@@ -40,19 +40,30 @@ const wordsOf = (text: string): string[] =>
 const length = 150;
 const before = 50;
 
-/** Returns the text around the first matched word, cut between words; its start if none matches. */
-function excerpt(text: string, terms: readonly string[]): Piece[] {
+type Word = { start: number; end: number; found: boolean };
+
+function markWords(text: string, terms: readonly string[]): Word[] {
   const sought = new Set(terms);
-  const words = [...text.matchAll(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    found: sought.has(fold(match[0])),
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    found: sought.has(fold(word)),
   }));
+}
+
+/** Where an excerpt begins and ends: between words, and around the first matched one. */
+function excerptRange(text: string, words: readonly Word[]): [from: number, to: number] {
   const first = words.find(({ found }) => found)?.start ?? 0;
-  const from =
-    first <= before ? 0 : (words.find(({ start }) => start >= first - before)?.start ?? 0);
+  const opening = first > before && words.find(({ start }) => start >= first - before);
+  const from = opening ? opening.start : 0;
   const end = words.findLast((word) => word.end <= from + length)?.end ?? text.length;
-  const to = end + 1 < text.length ? end : text.length;
+  return [from, end + 1 < text.length ? end : text.length];
+}
+
+/** Returns the text around the first matched word, or its start if none matches. */
+function excerpt(text: string, terms: readonly string[]): Piece[] {
+  const words = markWords(text, terms);
+  const [from, to] = excerptRange(text, words);
   // Pieces alternate: text, matched word, text.
   const cuts = words
     .filter((word) => word.found && word.start >= from && word.end <= to)

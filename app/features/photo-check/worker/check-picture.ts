@@ -42,7 +42,7 @@ const padding = 64;
 const pngMetadata = /tEXt|zTXt|iTXt|eXIf|tIME/;
 
 /** Where a file ends, whether it has metadata, and what of a JPEG remains without it. */
-function partsOf(bytes: Uint8Array, text: string, type: "jpeg" | "png") {
+function readContainer(bytes: Uint8Array, text: string, type: "jpeg" | "png") {
   if (type === "png") {
     const end = text.lastIndexOf("IEND");
     return { end: end === -1 ? 0 : end + 8, needed: [], hasMetadata: pngMetadata.test(text) };
@@ -72,7 +72,7 @@ export async function checkPicture(
     return { findings: [{ code: "tooManyPixels", value }] };
   }
   const text = new TextDecoder("latin1").decode(bytes);
-  const { end, needed, hasMetadata } = partsOf(bytes, text, type);
+  const { end, needed, hasMetadata } = readContainer(bytes, text, type);
   if (end === 0) return { findings: [{ code: "brokenOff" }] };
   const extra = bytes.length - end;
   const isPlaced = personal.some(({ code }) => code === "location");
