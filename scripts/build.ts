@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import { glob, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Route } from "../app/routes.ts";
-import { inContentFolder } from "../content-schema/source.ts";
+import { withFolderPath } from "../content-schema/source.ts";
 import { buildFolder } from "../server/site.ts";
-import { madeFolder, prune } from "./build/build-cache.ts";
+import { cacheFolder, prune } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
+import { checkFragments } from "./build/fragments.ts";
 import { completeLicenses } from "./build/licenses.ts";
 import { initialCss } from "./build/page-styles.ts";
-import { expectPlaces } from "./build/places.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { expectCleanBuild } from "./pictures/original.ts";
 import { generateSeo } from "./seo/generate-seo.ts";
@@ -24,9 +24,9 @@ const target = resolve(buildFolder);
 // Of this process alone, since two builds may run at once.
 const work = `.cache/build-${process.pid}`;
 // Beside the build that it replaces, because a rename stays within a file system.
-const fresh = `${target}-${process.pid}`;
-const former = `${fresh}-former`;
-const client = join(fresh, "client");
+const next = `${target}-${process.pid}`;
+const previous = `${next}-previous`;
+const client = join(next, "client");
 
 const documentFile = ({ path, kind }: Route) =>
   kind === "missing" ? `${path.slice(1)}.html` : join(path.slice(1), "index.html");
@@ -56,26 +56,28 @@ async function build(): Promise<number> {
     documents.set(page.route.path, html);
     await write(documentFile(page.route), html);
   }
-  expectPlaces(documents);
+  checkFragments(documents);
   for (const [name, content] of seoFiles) await write(name, content);
   for (const [address, svg] of illustrationFiles) await write(address.slice(1), svg);
 
   await completeLicenses(client);
   await writeHosting(client, pages);
-  await rename(join(client, picturesFile), join(fresh, "hosting/pictures.json"));
+  await rename(join(client, picturesFile), join(next, "hosting/pictures.json"));
   await rm(join(client, ".vite"), { recursive: true });
   const names = await readdir(client, { recursive: true });
   await expectCleanBuild(client, names);
   await compressTexts(client, names);
-  await prune(madeFolder, Date.now() - 30 * day);
+  await prune(cacheFolder, Date.now() - 30 * day);
   return pages.length;
 }
 
 /** Deletes what killed builds have left. */
-async function deleteLeft(start: string): Promise<void> {
-  for await (const path of glob(`${start}-[0-9]*`)) {
+async function deleteLeftovers(prefix: string): Promise<void> {
+  for await (const path of glob(`${prefix}-[0-9]*`)) {
+    const pid = Number.parseInt(path.slice(prefix.length + 1), 10);
     try {
-      process.kill(Number.parseInt(path.slice(start.length + 1), 10), 0);
+      // Throws if no such process runs.
+      process.kill(pid, 0);
     } catch {
       await rm(path, { recursive: true, force: true });
     }
@@ -84,15 +86,15 @@ async function deleteLeft(start: string): Promise<void> {
 
 try {
   console.info("Building …");
-  for (const start of [".cache/build", target]) await deleteLeft(start);
+  for (const prefix of [".cache/build", target]) await deleteLeftovers(prefix);
   const count = await build();
   // Only now, so that a failed build leaves the previous one untouched.
-  if (existsSync(target)) await rename(target, former);
-  await rename(fresh, target);
+  if (existsSync(target)) await rename(target, previous);
+  await rename(next, target);
   console.info(`Built ${count} pages.`);
 } catch (error) {
-  console.error(error instanceof Error ? inContentFolder(error.message) : error);
+  console.error(error instanceof Error ? withFolderPath(error.message) : error);
   process.exitCode = 1;
 } finally {
-  for (const each of [work, fresh, former]) await rm(each, { recursive: true, force: true });
+  for (const each of [work, next, previous]) await rm(each, { recursive: true, force: true });
 }

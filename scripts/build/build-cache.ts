@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 
 /** Of what all builds make, whatever their content. */
-export const madeFolder = join(import.meta.dirname, "../../.cache/made");
+export const cacheFolder = join(import.meta.dirname, "../../.cache/made");
 
 /** Returns the output that a folder keeps for an original and settings, or keeps there what `make` returns. */
-export async function keep(
+export async function cached(
   folder: string,
   original: Buffer | string,
   settings: string,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { keep, madeFolder } from "./build-cache.ts";
+import { cached, cacheFolder } from "./build-cache.ts";
 
 const isText = (name: string) => /\.(?:html|js|css|svg|json|txt|xml)$/.test(name);
 
@@ -10,7 +10,7 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const [brotli, gzipped] = await Promise.all([
     // Node's defaults are the best quality.
-    keep(madeFolder, content, "brotli 11", "br", () => promisify(brotliCompress)(content)),
+    cached(cacheFolder, content, "brotli 11", "br", () => promisify(brotliCompress)(content)),
     promisify(gzip)(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);

@@ -85,30 +85,30 @@ const empty = "\0empty";
 
 const root = join(import.meta.dirname, "../..");
 
-/** In order of imports, which is the cascade's; those of a module `….deferred.tsx` go to `below`. */
+/** In order of imports, which is the cascade's; those of a module `….deferred.tsx` go to `deferredFiles`. */
 function sheetsOf(
   id: string,
   context: Rolldown.PluginContext,
-  below: Set<string>,
+  deferredFiles: Set<string>,
   seen = new Set<string>(),
 ): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
   if (id.endsWith(".css")) return [id];
-  const isBelow = id.endsWith(".deferred.tsx");
+  const isDeferredModule = id.endsWith(".deferred.tsx");
   const found = (context.getModuleInfo(id)?.importedIds ?? []).flatMap((each) =>
-    sheetsOf(each, context, below, isBelow ? new Set() : seen),
+    sheetsOf(each, context, deferredFiles, isDeferredModule ? new Set() : seen),
   );
-  if (!isBelow) return found;
-  for (const sheet of found) below.add(sheet);
+  if (!isDeferredModule) return found;
+  for (const sheet of found) deferredFiles.add(sheet);
   return [];
 }
 
 /** Of the files in `app/pages/`. */
-function pageSheetsOf(context: Rolldown.PluginContext, below: Set<string>) {
+function pageSheetsOf(context: Rolldown.PluginContext, deferredFiles: Set<string>) {
   // Modules load in parallel, so their order differs between builds.
   const files = [...context.getModuleIds()].map((id) => relative(root, id)).sort();
-  const walk = (file: string) => sheetsOf(join(root, file), context, below);
+  const walk = (file: string) => sheetsOf(join(root, file), context, deferredFiles);
   const shared = walk("app/document/render.tsx");
   return files
     .filter((file) => /^app\/pages\/[\w-]+\.tsx$/.test(file))
@@ -118,8 +118,8 @@ function pageSheetsOf(context: Rolldown.PluginContext, below: Set<string>) {
 /** Returns each page's initial style sheets, and the plugin that the SSR build collects them by. */
 export function pageStyles() {
   const sheets = new Map<string, readonly string[]>();
-  const below = new Set<string>();
-  const all = () => new Set([...[...sheets.values()].flat(), ...below]);
+  const deferredFiles = new Set<string>();
+  const all = () => new Set([...[...sheets.values()].flat(), ...deferredFiles]);
   const plugin: Plugin = {
     name: "page-styles",
     enforce: "pre",
@@ -132,7 +132,7 @@ export function pageStyles() {
     },
     load(id) {
       if (id === empty) return "";
-      return id === deferredId ? deferredCss([...all()], below) : null;
+      return id === deferredId ? deferredCss([...all()], deferredFiles) : null;
     },
     transform(code, id) {
       const isStart = this.environment.name === "client" && id.endsWith("/app/start/start.ts");
@@ -140,7 +140,7 @@ export function pageStyles() {
     },
     generateBundle() {
       if (this.environment.name !== "ssr") return;
-      for (const [file, found] of pageSheetsOf(this, below)) sheets.set(file, found);
+      for (const [file, found] of pageSheetsOf(this, deferredFiles)) sheets.set(file, found);
     },
   };
   return { sheets, plugin };

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { contentFolder } from "../../content-schema/source.ts";
 import { contentError } from "../../content-schema/validation/problem.ts";
-import { keep } from "../build/build-cache.ts";
+import { cached } from "../build/build-cache.ts";
 import type { Original } from "./original.ts";
 
 /** One per content folder, so that pictures removed from the content can be deleted. */
@@ -36,21 +36,25 @@ export function encode({ data }: Original, width: number, format: Format, label:
         );
       });
   // One at a time: encoders that use every thread would block the bundler's file access.
-  const next = queue.then(() => keep(picturesFolder, data, `${settings} ${width}`, format, make));
+  const next = queue.then(() => cached(picturesFolder, data, `${settings} ${width}`, format, make));
   queue = next.catch(() => undefined);
   return next;
 }
 
 export type Files = Map<string, Buffer>;
 
+type Output = {
+  label: string;
+  widths: readonly number[];
+  nameOf: (width: number, hash: string) => string;
+  origin?: string;
+};
+
 /** Adds AVIF and WebP to `files`, in widths up to the original's; `nameOf` omits the extension. */
 export async function encodeAll(
-  files: Files,
   original: Original,
-  widths: readonly number[],
-  label: string,
-  nameOf: (width: number, hash: string) => string,
-  origin = "",
+  { label, widths, nameOf, origin = "" }: Output,
+  files: Files,
 ) {
   const { width, height } = original;
   const srcset = async (format: Format) => {

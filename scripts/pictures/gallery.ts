@@ -45,8 +45,8 @@ export const makeCategory = (folder: string, id: string, pairs: readonly Pair[],
       const files: Files = new Map();
       const make = async (side: Side) => {
         const { file, alt } = pair[side];
-        const place = `${label}/${id}/${file}`;
-        return { alt, ...(await encodeAll(files, originals[side], widths, place, nameOf, origin)) };
+        const output = { label: `${label}/${id}/${file}`, widths, nameOf, origin };
+        return { alt, ...(await encodeAll(originals[side], output, files)) };
       };
       const [before, after] = [await make("before"), await make("after")];
       const number = pair.before.file.slice(0, 2);

@@ -48,7 +48,8 @@ export async function makeImage(named: NamedImage, folder: string, files: Files)
   const original = await readImage(named, folder);
   const place = `${label}/${image.file}`;
   const nameOf = (width: number, hash: string) => `assets/${name}-${width}-${hash.slice(0, 8)}`;
-  const picture = await encodeAll(files, original, imageRules[kind].widths, place, nameOf);
+  const { widths } = imageRules[kind];
+  const picture = await encodeAll(original, { label: place, widths, nameOf }, files);
   // For search engines and social networks, which need a stable URL.
   const data = await encode(original, Math.min(original.width, 1200), "jpg", place);
   files.set(imagePath(name).slice(1), data);

@@ -58,11 +58,11 @@ export const sentences = (text: string): string =>
     .map((line) => (/[.,;:!?…”)]$/.test(line) ? line : `${line}.`))
     .join(" ");
 
-type Part = { id: string; heading: string; text: string };
+type Section = { id: string; heading: string; text: string };
 
 const headingOf = (heading: Element) => sentences(rawText(heading)).replace(/\.$/, "");
 
-function partsOf(document: Tree.ParentNode) {
+function sectionsOf(document: Tree.ParentNode) {
   const [main = document] = findAll(document, ({ tagName }) => tagName === "main");
   const headings: Element[] = [];
   let title = "";
@@ -75,17 +75,17 @@ function partsOf(document: Tree.ParentNode) {
     return "\f";
   });
   const [lead = "", ...texts] = text.split("\f").map(sentences);
-  const parts = headings.map((heading, index) => ({
+  const sections = headings.map((heading, index) => ({
     id: attribute(heading, "id"),
     heading: headingOf(heading),
     text: texts[index] ?? "",
   }));
-  return { heading: title, lead, parts };
+  return { heading: title, lead, sections };
 }
 
 type SearchedPage = { path: string; title: string; document: Tree.ParentNode };
 
-function foldedPart({ path, document }: SearchedPage, id: string): Part {
+function foldedSection({ path, document }: SearchedPage, id: string): Section {
   const isIt = (element: Element) => attribute(element, "id") === id;
   const [heading] = findAll(document, isIt);
   if (!heading) {
@@ -101,45 +101,48 @@ function foldedPart({ path, document }: SearchedPage, id: string): Part {
 }
 
 /**
- * Returns a search text for each page, and for each of its parts with an id. Parts without one join
+ * Returns a search text for each page, and for each of its sections with an id. Sections without one join
  * the page's text, or are left out where others have one: there they only link to other pages. A
- * part that several pages have belongs to the first.
+ * section that several pages have belongs to the first.
  * @param synonyms by path, or by a heading such as `/about#team`, which then has a text of its own
  */
 export function searchDocuments(
   pages: readonly SearchedPage[],
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): SearchText[] {
-  const all = pages.map((page) => ({ ...page, ...partsOf(page.document) }));
-  const keyOf = ({ heading, text }: Part) => heading + text;
+  const all = pages.map((page) => ({ ...page, ...sectionsOf(page.document) }));
+  const keyOf = ({ heading, text }: Section) => heading + text;
   const places = all
-    .flatMap(({ path, parts }) => parts.map((part, place) => ({ path, place, key: keyOf(part) })))
+    .flatMap(({ path, sections }) =>
+      sections.map((section, place) => ({ path, place, key: keyOf(section) })),
+    )
     .sort((a, b) => a.place - b.place);
-  const pathsOf = (part: Part) =>
-    places.filter(({ key }) => key === keyOf(part)).map(({ path }) => path);
+  const pathsOf = (section: Section) =>
+    places.filter(({ key }) => key === keyOf(section)).map(({ path }) => path);
   return all.flatMap((page) => {
-    const { path, title, heading, lead, parts } = page;
-    const searchText = ({ id, heading, text }: Part, words: readonly string[] = []) => {
+    const { path, title, heading, lead, sections } = page;
+    const searchText = ({ id, heading, text }: Section, words: readonly string[] = []) => {
       const href = id ? `${path}#${id}` : path;
       return { href, page: title, heading, text, words: words.join(", ") };
     };
     // React's generated ids, which start with `_`, can change.
-    const addressed = parts.filter(({ id }) => /^[^_]/.test(id));
-    const alone = parts.filter((part) => addressed.length === 0 && pathsOf(part).length === 1);
-    const whole = [lead, ...alone.flatMap(({ heading, text }) => [`${heading}.`, text])];
+    const addressed = sections.filter(({ id }) => /^[^_]/.test(id));
+    const joined =
+      addressed.length > 0 ? [] : sections.filter((each) => pathsOf(each).length === 1);
+    const whole = [lead, ...joined.flatMap(({ heading, text }) => [`${heading}.`, text])];
+    const own = addressed.filter((each) => each.id !== "sources" && pathsOf(each)[0] === path);
+    const folded = Object.entries(synonyms).flatMap(([place, words]) => {
+      const [of, id] = place.split("#");
+      const isFolded = of === path && id && !addressed.some((each) => each.id === id);
+      return isFolded ? [searchText(foldedSection(page, id), words)] : [];
+    });
     return [
       searchText({ id: "", heading: "", text: whole.join(" ") }, [
         heading,
         ...(synonyms[path] ?? []),
       ]),
-      ...addressed
-        .filter((part) => part.id !== "sources" && pathsOf(part)[0] === path)
-        .map((part) => searchText(part, synonyms[`${path}#${part.id}`])),
-      ...Object.entries(synonyms).flatMap(([place, words]) => {
-        const [of, id] = place.split("#");
-        const isFolded = of === path && id && !addressed.some((part) => part.id === id);
-        return isFolded ? [searchText(foldedPart(page, id), words)] : [];
-      }),
+      ...own.map((section) => searchText(section, synonyms[`${path}#${section.id}`])),
+      ...folded,
     ];
   });
 }

@@ -8,7 +8,7 @@ import { colors } from "#content/theme";
 import { isDark } from "../../app/components/coast/views.ts";
 import type { ShareCard, SharePicture } from "../../app/seo/page-metadata.ts";
 import { contentFolder } from "../../content-schema/source.ts";
-import { keep, madeFolder } from "../build/build-cache.ts";
+import { cached, cacheFolder } from "../build/build-cache.ts";
 import { readImage } from "../pictures/page-pictures.ts";
 import type * as Card from "./card.tsx";
 
@@ -63,7 +63,7 @@ async function fewColors(picture: Buffer, heading: string): Promise<Buffer> {
 }
 
 /** The cache inputs besides content and colors. */
-async function recipe(): Promise<string> {
+async function codeVersion(): Promise<string> {
   const code = ["card.tsx", "draw.ts"].map((name) => `scripts/share-pictures/${name}`);
   const files = fonts.map(({ file }) => `app/fonts/${file}.woff2`);
   const contents = await Promise.all(
@@ -86,7 +86,7 @@ export async function drawSharePictures(art: typeof Card, pictures: readonly Sha
         .resize({ width, height, fit: "cover", position: "top" })
         .composite([{ input: arch, blend: "dest-in" }]),
     ),
-    recipe(),
+    codeVersion(),
   ]);
   const mark = logo
     ? dataUrl("image/png", logo)
@@ -101,7 +101,7 @@ export async function drawSharePictures(art: typeof Card, pictures: readonly Sha
       ? { ink: light["on-deep"], lagoon: light.sun }
       : { ink: light.ink, lagoon: light.lagoon };
     const parts = { background, card, mark, color, portrait: portrait?.toString("base64") };
-    return keep(madeFolder, JSON.stringify(parts), version, "png", async () => {
+    return cached(cacheFolder, JSON.stringify(parts), version, "png", async () => {
       loading ??= loadFonts(characters + characters.toUpperCase());
       const words = await satori(
         art.cardWords({ card, mark, color, withPortrait: portrait !== undefined }),

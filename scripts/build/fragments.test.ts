@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { expectPlaces } from "./places.ts";
+import { checkFragments } from "./fragments.ts";
 
 const page = (...links: string[]) =>
   `<h2 id="parking">Parking</h2>${links.map((href) => `<a class="x" href="${href}">go</a>`)}`;
@@ -10,8 +10,8 @@ it("refuses a link to a place that its page does not have, and suggests one", ()
       ["/", page(...links)],
       ["/about", page()],
     ]);
-  expectPlaces(documents("#parking", "/about#parking", "/about", "https://a.example/#b"));
-  expect(() => expectPlaces(documents("/about#parkin"))).toThrow(
+  checkFragments(documents("#parking", "/about#parking", "/about", "https://a.example/#b"));
+  expect(() => checkFragments(documents("/about#parkin"))).toThrow(
     "The page /: expected a link to a place on /about, found /about#parkin; did you mean /about#parking?",
   );
 });
