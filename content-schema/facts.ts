@@ -106,7 +106,7 @@ function hoursFacts({ practice, factWords, officeWords }: FactRecords) {
   };
 }
 
-const named = (prefix: string, record: Facts): Facts =>
+const withPrefix = (prefix: string, record: Facts): Facts =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [`${prefix}.${name}`, text]));
 
 function priceFacts({ practice: { prices }, factWords }: FactRecords, source: Source): Facts {
@@ -118,16 +118,16 @@ function priceFacts({ practice: { prices }, factWords }: FactRecords, source: So
   }
   const priceOf = (slug: string) =>
     prices.services.find(({ service, price }) => service === slug && price !== null)?.price;
-  const exact = (price: number | null | undefined, or: string) => (price ? formatPrice(price) : or);
+  const priceOr = (other: string, price?: number | null) => (price ? formatPrice(price) : other);
   return {
-    "price.firstVisit": exact(prices.firstVisit, ask),
-    "price.tests": exact(prices.tests, ask),
+    "price.firstVisit": priceOr(ask, prices.firstVisit),
+    "price.tests": priceOr(ask, prices.tests),
     "answer.firstVisitPrice": prices.firstVisit
       ? fill(costs, { price: formatPrice(prices.firstVisit) })
       : told,
-    ...named(
+    ...withPrefix(
       "price",
-      Object.fromEntries(slugs.map((slug) => [slug, exact(priceOf(slug), factWords.treatment)])),
+      Object.fromEntries(slugs.map((slug) => [slug, priceOr(factWords.treatment, priceOf(slug))])),
     ),
   };
 }
@@ -204,7 +204,7 @@ function factsOf(records: FactRecords, source: Source): Facts {
     }),
     "licence.board": provider.licence.board,
     "licence.boardUrl": provider.licence.boardUrl,
-    ...named("promise", practice.promises),
+    ...withPrefix("promise", practice.promises),
     "phone.main": formatPhone(phones.main),
     "phone.first": formatPhone(phones.tollFree ?? phones.main),
     offices: and.format(offices),
@@ -219,7 +219,7 @@ function factsOf(records: FactRecords, source: Source): Facts {
     "services.counted": inWords(source.texts("services").length, words),
     "doctors.counted": counted(source.texts("doctors").length + 1, words.doctors, words),
     "provider.permit": permit ? ` ${fill(words.permit, { number: permit })}` : "",
-    ...named("answer", practice.answers),
+    ...withPrefix("answer", practice.answers),
     ...priceFacts(records, source),
     ...signFacts(records.urgentSigns),
     ...optionalFacts(records),

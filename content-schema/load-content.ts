@@ -66,7 +66,7 @@ function shownWords({ words, practice }: Pick<Content, "words" | "practice">) {
 }
 
 /** Returns content with the problems of texts that name what is lacking. Throws a `ContentError`. */
-export function readDraft(folder: string, source = new Source(folder)) {
+export function readDraft(source: Source) {
   const records = readFacts(source);
   const { words, searchWords } = readWords(source, records);
   const pages = readPages(source, records, words);
@@ -116,7 +116,7 @@ export type Content = ReturnType<typeof readDraft>["content"];
 
 /** Returns content, and what checks of launch need. Throws a `ContentError`. */
 export function readContent(folder: string) {
-  const { missingFacts, ...read } = readDraft(folder);
+  const { missingFacts, ...read } = readDraft(new Source(folder));
   if (missingFacts.length > 0) throw new ContentError(missingFacts);
   return read;
 }

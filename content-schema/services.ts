@@ -51,10 +51,10 @@ export function signsById(
   expected = "the short name of an urgent sign",
 ) {
   const known = choices.map((sign) => sign.id);
-  return ids.map((id, index) => {
+  for (const [index, id] of ids.entries()) {
     expectOneOf(id, known, { file, path: [...path, index] }, expected);
-    return choices.find((sign) => sign.id === id) as (typeof choices)[number];
-  });
+  }
+  return ids.flatMap((id) => choices.filter((sign) => sign.id === id));
 }
 
 /** Returns the lines of “When to get help” by level: the signs that a service names, then its own. */
@@ -82,7 +82,7 @@ function careOf(
 }
 
 /** Returns the parts of a service's text; undefined for invalid MDX, which the check of texts reports. */
-function partsOf(source: Source, name: string): Tag[] | undefined {
+function partTagsOf(source: Source, name: string): Tag[] | undefined {
   const text = source.fillText(`content/${name}`, source.text(name));
   try {
     const tags = [...nodesOf(parseText(text))].filter(isTag);
@@ -92,7 +92,15 @@ function partsOf(source: Source, name: string): Tag[] | undefined {
   }
 }
 
-const idOf = (part: Tag) => (part.name === "CareCards" ? "care" : attributeOf(part, "is"));
+const partIdOf = (part: Tag) => (part.name === "CareCards" ? "care" : attributeOf(part, "is"));
+
+/** Throws a `ContentError` unless a text has every part, in order. */
+function checkParts(source: Source, { name, file }: TextFile): void {
+  const found = partTagsOf(source, name)?.map(partIdOf).join(", ");
+  if (found === undefined || found === serviceParts.join(", ")) return;
+  const expected = `the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order`;
+  throw contentError({ file }, { expected, found: found || "none" });
+}
 
 function readService(
   source: Source,
@@ -109,11 +117,7 @@ function readService(
     };
     throw contentError({ file, path: ["slug"] }, { ...details, word: record.slug });
   }
-  const found = partsOf(source, name)?.map(idOf).join(", ");
-  if (found !== undefined && found !== serviceParts.join(", ")) {
-    const expected = `the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order`;
-    throw contentError({ file }, { expected, found: found || "none" });
-  }
+  checkParts(source, text);
   checkServiceCitations(file, record);
   const labels = { overview: record.whatIs, ...headings };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
@@ -173,7 +177,7 @@ const plain = (node: Node) =>
 
 /** Paragraphs without citations, each with the bold question that starts it, and its links. */
 function visitOf(source: Source, name: string, choices: Choices) {
-  const part = partsOf(source, name)?.find((each) => idOf(each) === "visit");
+  const part = partTagsOf(source, name)?.find((each) => partIdOf(each) === "visit");
   if (!part) return [];
   resolveConditions(part, choices);
   const blocks: readonly RootContent[] = part.children;

@@ -15,8 +15,8 @@ export const contentFolder = resolve(
   process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../content"),
 );
 
-/** Names files in a message by the folder that they are in, which `CONTENT_FOLDER` may change. */
-export const inContentFolder = (message: string): string =>
+/** Replaces `content/` in a message by the path of the folder, which `CONTENT_FOLDER` may change. */
+export const withFolderPath = (message: string): string =>
   message.replaceAll(/(?<![\w/.-])content\//g, `${relative(process.cwd(), contentFolder)}/`);
 
 /** Windows ends lines in its own way, and some of its editors begin a file with a mark. */
@@ -53,8 +53,22 @@ export function frontMatter(file: string, text: string) {
   return { fields: parseYaml(file, front.slice(3, -4)), body };
 }
 
+/** Returns the line of a place in a text. */
+export const lineAt = (text: string, at: number): number => text.slice(0, at).split("\n").length;
+
 /** In a passage; parsers take seconds for a few thousand that are nested. */
 const mostSigns = 1000;
+
+/** Throws a `ContentError` for a passage of a text's body with more. */
+function checkSigns(file: string, text: string, body: string): void {
+  for (const [passage] of body.matchAll(/.+(?:\n.+)*/g)) {
+    const found = passage.match(/[>*_~[<`-]/g)?.length ?? 0;
+    if (found <= mostSigns) continue;
+    const expected = `at most ${mostSigns} signs such as * and > in one passage`;
+    const line = lineAt(text, text.indexOf(passage));
+    throw contentError({ file, line }, { expected, found: `${found}` });
+  }
+}
 
 /** A content folder, the records that have been read from it, and its facts once they are known. */
 export class Source {
@@ -143,17 +157,9 @@ export class Source {
   /** Fills facts into a text, as its check and its compiler parse it; text-tree.ts refuses those that the practice lacks where shown. */
   fillText(file: string, text: string): string {
     const plain = withPlainLines(text);
-    const filled = fillFacts(plain, this.facts ?? {}, (at) => {
-      return { file, line: plain.slice(0, at).split("\n").length };
-    });
+    const filled = fillFacts(plain, this.facts ?? {}, (at) => ({ file, line: lineAt(plain, at) }));
     const { front, body } = splitText(filled);
-    for (const [block] of body.matchAll(/.+(?:\n.+)*/g)) {
-      const found = block.match(/[>*_~[<`-]/g)?.length ?? 0;
-      if (found <= mostSigns) continue;
-      const line = filled.slice(0, filled.indexOf(block)).split("\n").length;
-      const expected = `at most ${mostSigns} signs such as * and > in one passage`;
-      throw contentError({ file, line }, { expected, found: `${found}` });
-    }
+    checkSigns(file, filled, body);
     // MDX would parse the braces of a fact that the practice lacks.
     return front + body.replaceAll("{{", "\\{\\{");
   }

@@ -81,7 +81,7 @@ export class MarkedContent extends CurrentContent {
   /** Marks the content as it is now. */
   mark() {
     const { content, source } = this.read();
-    const marked = readDraft(source.folder, new MarkedSource(source.folder)).content;
+    const marked = readDraft(new MarkedSource(source.folder)).content;
     const numbers = shownNumbers(content, source);
     return { content: sameShown(marked, content) as Content, numbers };
   }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { z } from "zod";
 import type { gallerySchema } from "../content-schema/gallery.ts";
 import { type imagesSchema, namedImagesOf } from "../content-schema/images.ts";
-import { readYaml } from "../scripts/content-edit/yaml.ts";
+import { fieldsIn } from "../scripts/content-edit/yaml.ts";
 import { Refusal } from "./problems.ts";
 
 /** `content` is in base64. */
@@ -77,7 +77,7 @@ export const pictureRecords: Readonly<Record<string, (record: unknown) => Named[
 };
 
 const pathsIn = (file: string, text: string) =>
-  (text ? (pictureRecords[file]?.(readYaml(text)) ?? []) : []).map(
+  (text ? (pictureRecords[file]?.(fieldsIn(text)) ?? []) : []).map(
     ({ image, folder }) => `${folder}/${image.file}`,
   );
 

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { cp, readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { lineAt } from "../content-schema/source.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
-import { placeProblems } from "../scripts/build/places.ts";
+import { fragmentProblems } from "../scripts/build/fragments.ts";
 import {
   ConflictError,
   isAsLoaded,
@@ -12,7 +13,7 @@ import {
   mergeYaml,
   valuesIn,
 } from "../scripts/content-edit/merge.ts";
-import { readYaml } from "../scripts/content-edit/yaml.ts";
+import { fieldsIn } from "../scripts/content-edit/yaml.ts";
 import { root } from "./git.ts";
 import { moveService } from "./move-service.ts";
 import {
@@ -76,8 +77,8 @@ function expectSame({ path, loaded, agreed }: Entry, text: string | undefined): 
 
 const hours = "content/hours.yaml";
 
-type Days = { holidays?: { date: string; until?: string }[] } | null;
-const daysIn = (text = "") => (readYaml(text) as Days)?.holidays ?? [];
+type Days = { holidays?: { date: string; until?: string }[] };
+const daysIn = (text = "") => (fieldsIn(text) as Days).holidays ?? [];
 
 /** Returns a day from today in the office, where it may be a day less than in UTC. */
 const dayIn = (days: number) =>
@@ -95,9 +96,9 @@ function problemsOfDays({ path: file, loaded }: Entry, text: string): Problem[] 
   });
 }
 
-type Sources = { sources?: { title: string; url: string }[] } | null;
+type Sources = { sources?: { title: string; url: string }[] };
 const sourcesIn = (path: string, text: string) =>
-  (valuesIn(path, text).fields as Sources)?.sources ?? [];
+  (valuesIn(path, text).fields as Sources).sources ?? [];
 
 /** Returns the problem of a source that has moved, since texts name it by its number. */
 function problemsOfSources({ path: file, raw, loaded }: Entry): Problem[] {
@@ -120,7 +121,7 @@ function problemsOfSources({ path: file, raw, loaded }: Entry): Problem[] {
 type ReadPage = (path: string) => Promise<string | undefined>;
 
 /** Returns the problems of links that are added to the text, to a place that their page lacks. */
-async function problemsOfPlaces(
+async function problemsOfFragments(
   { path: file, loaded = "" }: Entry,
   text: string,
   readPage: ReadPage,
@@ -130,9 +131,9 @@ async function problemsOfPlaces(
   const found = added.map(async ({ 0: link, 1: to = "", 2: word = "", index }) => {
     const fields = [...valuesOf(valuesIn(file, text).fields)];
     const { path } = fields.find(({ value }) => value === link) ?? {};
-    const at = { file, ...(path ? { path } : { line: text.slice(0, index).split("\n").length }) };
+    const at = { file, ...(path ? { path } : { line: lineAt(text, index) }) };
     const page = await readPage(to);
-    return page === undefined ? [] : placeProblems(at, to, word, page);
+    return page === undefined ? [] : fragmentProblems(at, to, word, page);
   });
   return (await Promise.all(found)).flat();
 }
@@ -157,7 +158,7 @@ export function mergeEntry(
   };
   const text = path.endsWith(".mdx")
     ? mergeText(schema, former, raw, base)
-    : mergeYaml(schema, former ?? "", readYaml(raw), place, base);
+    : mergeYaml(schema, former ?? "", fieldsIn(raw), place, base);
   const files = new Map<string, string | Buffer | null>([[path, text]]);
   for (const each of picturesOnlyIn(path, former, text)) files.set(each, null);
   for (const each of placed) files.set(each.path, Buffer.from(each.content, "base64"));
@@ -177,7 +178,7 @@ async function saveEntry(records: readonly ContentRecord[], entry: Entry, readPa
     place = await moveService(records, path, files);
     await expectSound(files);
     const merged = String(files.get(place));
-    const dead = await problemsOfPlaces(entry, merged, readPage);
+    const dead = await problemsOfFragments(entry, merged, readPage);
     refuse([...problemsOfDays(entry, merged), ...dead], () => merged);
     if (!isDeepStrictEqual(await bytesOf(path), before)) {
       throw new Refusal("Another program has just written this file. Save again.");

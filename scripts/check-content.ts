@@ -1,10 +1,10 @@
-import { inContentFolder } from "../content-schema/source.ts";
+import { withFolderPath } from "../content-schema/source.ts";
 import { checkContent } from "./content-check/check.ts";
 
 /* Runs before the build, so that errors are one per line instead of within a bundler's output. */
 const { errors, warnings } = await checkContent();
-if (warnings.length > 0) console.warn(inContentFolder(warnings.join("\n")));
+if (warnings.length > 0) console.warn(withFolderPath(warnings.join("\n")));
 if (errors.length > 0) {
-  console.error(inContentFolder(errors.join("\n")));
+  console.error(withFolderPath(errors.join("\n")));
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { readContent } from "../content-schema/load-content.ts";
 import { people } from "../content-schema/samples.ts";
-import { contentFolder, inContentFolder } from "../content-schema/source.ts";
+import { contentFolder, withFolderPath } from "../content-schema/source.ts";
 import { launchItems } from "./launch/list.ts";
 import { printList } from "./launch/report.ts";
 
@@ -17,9 +17,9 @@ try {
   }
   const items = launchItems(readContent(contentFolder));
   const shown = items.filter(({ who }) => !only || who === only);
-  console.info(inContentFolder(printList(shown)));
+  console.info(withFolderPath(printList(shown)));
   process.exitCode = items.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? inContentFolder(error.message) : error);
+  console.error(error instanceof Error ? withFolderPath(error.message) : error);
   process.exitCode = 2;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { serviceParts, serviceSchema } from "../../content-schema/service-schema.ts";
 import { mergeText } from "../../scripts/content-edit/merge.ts";
-import { readYaml } from "../../scripts/content-edit/yaml.ts";
+import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
@@ -306,7 +306,7 @@ test("only the editor's own page gets responses, and only files of content/", as
 
 test("a save without what the form has loaded overwrites nothing, and deletes no picture", async () => {
   const path = "content/gallery.yaml";
-  const record = readYaml(textOf(path)) as { categories: { id: string; pairs: unknown[] }[] };
+  const record = fieldsIn(textOf(path)) as { categories: { id: string; pairs: unknown[] }[] };
   const [category] = record.categories;
   category?.pairs.pop();
   const { status, body } = await ask("save", { path, raw: JSON.stringify(record), assets: [] });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { preview } from "vite";
-import { readYaml } from "../../scripts/content-edit/yaml.ts";
+import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { copyProject } from "../../tests/support/project-copy.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import { env, gitIn, root } from "./support.ts";
@@ -95,7 +95,7 @@ test("what an admin host has saved is brought into the form of the files", async
   git("commit", "--quiet", "--message", "The content");
 
   const edit = (file: string, change: (record: Record<string, unknown>) => void) => {
-    const record = readYaml(readFileSync(join(copy, file), "utf8")) as Record<string, unknown>;
+    const record = fieldsIn(readFileSync(join(copy, file), "utf8")) as Record<string, unknown>;
     change(record);
     // As a form may write it: without comments, in a style of its own.
     writeFileSync(join(copy, file), JSON.stringify(record, null, 4));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { readYaml } from "../../scripts/content-edit/yaml.ts";
+import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
@@ -61,7 +61,7 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
   }
   const added = page.getByLabel("What the picture shows");
   // All pairs stand in the form, also those of categories that are folded.
-  const { categories } = readYaml(textOf("content/gallery.yaml")) as Gallery;
+  const { categories } = fieldsIn(textOf("content/gallery.yaml")) as Gallery;
   const last = categories.findIndex(({ id }) => id === "abscess");
   const pairs = categories.slice(0, last + 1).flatMap((category) => category.pairs).length;
   const second = pairs * 2;

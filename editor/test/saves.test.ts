@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { readYaml } from "../../scripts/content-edit/yaml.ts";
+import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
@@ -148,7 +148,7 @@ test("a draft that was not saved takes the day of a task", async ({ page }) => {
 
 test("many saves at once of one record keep every field", async () => {
   const text = textOf(home);
-  const record = readYaml(text) as Record<string, Record<string, unknown>>;
+  const record = fieldsIn(text) as Record<string, Record<string, unknown>>;
   const fields = Object.entries(record).flatMap(([group, values]) =>
     Object.entries(values)
       .filter(([, value]) => typeof value === "string" && /^[A-Z][^{}]{3,30}$/.test(value))
@@ -161,7 +161,7 @@ test("many saves at once of one record keep every field", async () => {
     return (await ask("save", entry)).status;
   });
   expect(new Set(await Promise.all(saves))).toEqual(new Set([200]));
-  const saved = readYaml(textOf(home)) as typeof record;
+  const saved = fieldsIn(textOf(home)) as typeof record;
   for (const [group, name] of fields) expect(saved[group]?.[name]).toBe(`New ${name}`);
   expect(textOf(home).split("\n")).toHaveLength(text.split("\n").length);
 });

@@ -3,7 +3,7 @@ import type { ServiceRecord } from "#content/services";
 import { galleryPath, paths, redirects } from "../../app/paths.ts";
 import { type Content, readDraft } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
-import { contentFolder, type Source } from "../../content-schema/source.ts";
+import { contentFolder, Source } from "../../content-schema/source.ts";
 import { namesFor } from "../../content-schema/text-rules.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
@@ -30,7 +30,7 @@ const linkErrors = ({ records }: Source, paths: readonly string[]) =>
     }),
   );
 
-const ownValues = [
+const uniqueValues = [
   {
     path: ["order"],
     of: ({ order }: ServiceRecord) => order,
@@ -54,7 +54,7 @@ const ownValues = [
 
 /** Returns a problem per value that a service still shares with the one it was copied from. */
 const copyErrors = (services: readonly ServiceRecord[]) =>
-  ownValues.flatMap(({ path, of, expected, todo }) =>
+  uniqueValues.flatMap(({ path, of, expected, todo }) =>
     services.flatMap((service, index) => {
       const other = services.slice(0, index).find((each) => of(each) === of(service));
       if (!other) return [];
@@ -108,7 +108,7 @@ async function errorsIn({ content, source, missingFacts }: ReturnType<typeof rea
 /** Checks a content folder; a warning is an overdue medical review, which its page tells. */
 export async function checkContent(folder: string = contentFolder) {
   try {
-    const read = readDraft(folder);
+    const read = readDraft(new Source(folder));
     const { serviceRecords, today } = read.content;
     const overdue = Object.values(serviceRecords).filter(({ review }) => review.nextReview < today);
     return {

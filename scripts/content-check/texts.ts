@@ -1,5 +1,5 @@
 import type { Node, Root } from "mdast";
-import { splitText } from "../../content-schema/source.ts";
+import { lineAt, splitText } from "../../content-schema/source.ts";
 import { braceError, checkText, htmlError, type Names } from "../../content-schema/text-rules.ts";
 import { nodesOf, parseText, wordsOf } from "../../content-schema/text-tree.ts";
 import { endlessWord, unseenSign } from "../../content-schema/validation/fields.ts";
@@ -19,26 +19,29 @@ const signs: readonly (readonly [RegExp, (found: string, names: Names) => Detail
   [/\{(?!\/\*)[^{}\n]*\}/g, braceError],
 ];
 
-function syntaxErrors(file: string, text: string, names: Names, error: unknown): Problem[] {
-  const { front, body: own } = splitText(text);
-  const body = front.replace(/[^\n]/g, " ") + own;
-  const errors = signs.flatMap(([pattern, explain]) =>
+/** Finds what people write that MDX reads as syntax; a parser's own message would not help them. */
+function signProblems(file: string, text: string, names: Names): Problem[] {
+  const { front, body } = splitText(text);
+  return signs.flatMap(([pattern, explain]) =>
     [...body.matchAll(pattern)].map(({ 0: found, index }) => {
-      const line = body.slice(0, index).split("\n").length;
+      const line = lineAt(text, front.length + index);
       return new Problem({ file, line }, explain(found, names));
     }),
   );
-  if (errors.length > 0) return errors;
+}
+
+/** Shortens the message of MDX's parser, a `VFileMessage`. */
+function parserProblem(file: string, error: unknown): Problem {
   const { reason = String(error), line } = error as { reason?: string; line?: number };
   // An unclosed tag's position is in the message.
-  const at = line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+  const position = Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
   const found = reason
     .replaceAll("`", "")
     .replace(/ \(\d+:.*?\)/g, "")
     .replace(/; .*$|, or .*$|\(note:.*$/, "")
     .replace("Expected a closing", "no closing");
   const expected = 'tags that open and close, such as <Part is="causes"> </Part> or <Phones />';
-  return [new Problem({ file, line: at }, { expected, found })];
+  return new Problem({ file, line: line ?? position }, { expected, found });
 }
 
 /** Tells of an address that leads to no page of the site. */
@@ -68,7 +71,8 @@ export function textErrors(
   try {
     root = parseText(text);
   } catch (error) {
-    return syntaxErrors(file, text, names, error);
+    const problems = signProblems(file, text, names);
+    return problems.length > 0 ? problems : [parserProblem(file, error)];
   }
   checkText(root, file, text, names);
   if (!wordsOf(root).trim()) return [new Problem({ file }, { expected: "words", found: "none" })];

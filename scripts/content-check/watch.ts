@@ -1,26 +1,26 @@
 import { once } from "node:events";
 import { watch } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { contentFolder, inContentFolder } from "../../content-schema/source.ts";
+import { contentFolder, withFolderPath } from "../../content-schema/source.ts";
 import { checkContent } from "./check.ts";
 
 /** Delay from a change to its check, since editors save a file in steps (ms). */
-const restMs = 200;
+const settleMs = 200;
 
 /** Waits until a content folder is valid, and logs its errors. */
-export async function soundContent(): Promise<void> {
+export async function waitForValidContent(): Promise<void> {
   const watcher = watch(contentFolder, { recursive: true });
   for (;;) {
     // Listen before the check, so that a change during it starts another one.
     const changed = once(watcher, "change");
     const { errors, warnings } = await checkContent();
-    if (warnings.length > 0) console.warn(inContentFolder(warnings.join("\n")));
+    if (warnings.length > 0) console.warn(withFolderPath(warnings.join("\n")));
     if (errors.length === 0) break;
     console.error(
-      `${inContentFolder(errors.join("\n"))}\nThe site waits here until this is repaired and saved.`,
+      `${withFolderPath(errors.join("\n"))}\nThe site waits here until this is repaired and saved.`,
     );
     await changed;
-    await setTimeout(restMs);
+    await setTimeout(settleMs);
   }
   watcher.close();
 }
@@ -37,11 +37,11 @@ export class ContentErrors {
   }
 
   async #checkAfter(former: Promise<string>, change: number): Promise<string> {
-    await setTimeout(restMs);
+    await setTimeout(settleMs);
     const before = await former;
     // Only the last of several changes starts a check.
     if (change !== this.#changes) return before;
-    const errors = inContentFolder((await checkContent()).errors.join("\n"));
+    const errors = withFolderPath((await checkContent()).errors.join("\n"));
     if (errors) console.error(`\n${errors}\nPages come back when this is repaired and saved.`);
     else if (before) console.info("\nRepaired: the content is sound again.");
     return errors;

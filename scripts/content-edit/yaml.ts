@@ -12,10 +12,10 @@ import {
 } from "yaml";
 import { isFields } from "./form.ts";
 
-/** Parses YAML without validation; the packages of `editor/` bring an older parser of their own. */
-export const readYaml = (text: string): unknown => parse(text);
-
-/** Returns the fields of a file, {} of an empty one. Throws an error for unsound YAML. */
+/**
+ * Returns the fields of a file, {} of an empty one. Throws an error for unsound YAML. The packages of
+ * `editor/` bring an older parser of their own.
+ */
 export const fieldsIn = (yaml: string): unknown => parse(yaml) ?? {};
 
 function quoteDigits(node: Node): Node {

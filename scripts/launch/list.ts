@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
 import { type Fact, launchFactsOf, type Task } from "../../content-schema/samples.ts";
-import { splitText, type TextFile } from "../../content-schema/source.ts";
+import { lineAt, splitText, type TextFile } from "../../content-schema/source.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { fieldOfBlock, valuesIn } from "../content-edit/merge.ts";
 import { type LaunchItem, printValue } from "./report.ts";
@@ -40,9 +40,10 @@ function factItems(facts: readonly Fact[]): LaunchItem[] {
   });
 }
 
-type Candidate = readonly [field: string, found: string | false | null | undefined];
+/** A field, and what is open there, if anything is. */
+type Check = readonly [field: string, found: string | false | null | undefined];
 
-function choices({ analytics, rating }: Content["practice"]): Candidate[] {
+function practiceChecks({ analytics, rating }: Content["practice"]): Check[] {
   const isReviewed = analytics.mode === "consent" || analytics.reviewedBy;
   const running = analytics.token ? "" : "; no token is set, so nothing is recorded yet";
   const found = `specified: records every visit without asking${running}`;
@@ -54,8 +55,8 @@ function choices({ analytics, rating }: Content["practice"]): Candidate[] {
   ];
 }
 
-const quotes = (testimonials: Content["testimonials"]) =>
-  testimonials.flatMap(({ sample, name, text, permission }, index): Candidate[] => {
+const quoteChecks = (testimonials: Content["testimonials"]) =>
+  testimonials.flatMap(({ sample, name, text, permission }, index): Check[] => {
     const field = `testimonials[${index}]`;
     const isSample = sample || looksLikeSample(name) || /\bsample text\b/i.test(text);
     return [
@@ -64,11 +65,11 @@ const quotes = (testimonials: Content["testimonials"]) =>
     ];
   });
 
-const pairs = (categories: Content["categories"]) =>
-  categories.flatMap(({ pairs }, place): Candidate[] => [
+const galleryChecks = (categories: Content["categories"]) =>
+  categories.flatMap(({ pairs }, place): Check[] => [
     // The specification's 4 to 8 pictures, of which the schema limits the latter.
     [`categories[${place}]`, pairs.length < 2 && `${pairs.length * 2} pictures`],
-    ...pairs.flatMap(({ sample, procedure, consent }, index): Candidate[] => {
+    ...pairs.flatMap(({ sample, procedure, consent }, index): Check[] => {
       const field = `categories[${place}].pairs[${index}]`;
       return [
         [field, sample && printValue(procedure)],
@@ -77,7 +78,7 @@ const pairs = (categories: Content["categories"]) =>
     }),
   ]);
 
-function review(service: Content["serviceRecords"][string], today: string): Candidate[] {
+function serviceChecks(service: Content["serviceRecords"][string], today: string): Check[] {
   const { author, reviewer, lastReviewed, nextReview, confirm = [] } = service.review;
   const isSampleAuthor = author.sample || looksLikeSample(author.name);
   // Sources dated in the year of the review usually name none: it is when somebody read them.
@@ -88,14 +89,14 @@ function review(service: Content["serviceRecords"][string], today: string): Cand
     ["review.lastReviewed", lastReviewed > today && `${lastReviewed}, in the future`],
     ["review.author", isSampleAuthor && printValue(author.name)],
     ...confirm.map((claim, index) => [`review.confirm[${index}]`, printValue(claim)] as const),
-    ...service.sources.map((source, index): Candidate => {
+    ...service.sources.map((source, index): Check => {
       const isRead = !source.year || source.year < year || source.accessed;
       return [`sources[${index}].year`, !isRead && `${source.year}: ${printValue(source.title)}`];
     }),
   ];
 }
 
-const sheet = ({ reviewedBy, confirm = [] }: Content["aftercare"][number]): Candidate[] => [
+const aftercareChecks = ({ reviewedBy, confirm = [] }: Content["aftercare"][number]): Check[] => [
   ["reviewedBy", !reviewedBy && "not signed"],
   ...confirm.map((claim, index) => [`confirm[${index}]`, printValue(claim)] as const),
 ];
@@ -105,21 +106,23 @@ function recordItems({ content, source: { records } }: Read): LaunchItem[] {
   const tasks: Record<string, Task> = parse(
     readFileSync(join(import.meta.dirname, "tasks.yaml"), "utf8"),
   );
-  const itemsOf = (file: string, candidates: readonly Candidate[]) =>
-    candidates.flatMap(([field, found]) => {
+  const itemsOf = (file: string, checks: readonly Check[]) =>
+    checks.flatMap(([field, found]) => {
       if (!found) return [];
       const task = tasks[field.replaceAll(/\[\d+\]/g, "")];
       if (!task) throw new Error(`tasks.yaml: expected a task for ${field}, found none`);
       return [{ ...task, file: records.get(file)?.variables.get(field) ?? file, field, found }];
     });
   return [
-    ...itemsOf("content/practice.yaml", choices(practice)),
-    ...itemsOf("content/testimonials.yaml", quotes(testimonials)),
-    ...itemsOf("content/gallery.yaml", pairs(categories)),
+    ...itemsOf("content/practice.yaml", practiceChecks(practice)),
+    ...itemsOf("content/testimonials.yaml", quoteChecks(testimonials)),
+    ...itemsOf("content/gallery.yaml", galleryChecks(categories)),
     ...Object.entries(serviceRecords).flatMap(([slug, service]) =>
-      itemsOf(`content/services/${slug}.mdx`, review(service, today)),
+      itemsOf(`content/services/${slug}.mdx`, serviceChecks(service, today)),
     ),
-    ...aftercare.flatMap((each) => itemsOf(`content/after/${each.slug}.mdx`, sheet(each))),
+    ...aftercare.flatMap((each) =>
+      itemsOf(`content/after/${each.slug}.mdx`, aftercareChecks(each)),
+    ),
     ...doctors.flatMap(({ slug, sample }) =>
       itemsOf(`content/doctors/${slug}.mdx`, [["sample", sample && "true"]]),
     ),
@@ -138,7 +141,7 @@ function textItems({ file, source }: TextFile): LaunchItem[] {
     return [{ who, file, field: "sample", found: "true", todo: whole }];
   }
   return [...body.matchAll(/(?<!“)\bsamples?\b.*/gi)].map(({ 0: found, index }) => {
-    const line = source.slice(0, front.length + index).split("\n").length;
+    const line = lineAt(source, front.length + index);
     return { who, file, field: `line ${line}`, found: `“${found.slice(0, 50)}”`, todo: `${todo}.` };
   });
 }

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { themeCss } from "../../app/styles/theme-css.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
-import { soundContent } from "../content-check/watch.ts";
+import { waitForValidContent } from "../content-check/watch.ts";
 import { exportsOf, modulesFolder } from "../content-modules.ts";
 
 const app = join(import.meta.dirname, "../../app");
@@ -52,7 +52,7 @@ export function content(current: CurrentContent): Plugin {
     name: "content",
     enforce: "pre",
     async config(_, { command }) {
-      if (command === "serve") await soundContent();
+      if (command === "serve") await waitForValidContent();
       const { optionalParts } = current.read().content;
       // The development server has all features, since content may change while it runs.
       const has = (name: keyof typeof optionalParts) =>
