@@ -2,7 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { preventReload, recordPictures } from "../support/gallery.ts";
-import { addStyleSheet, expectWithinWidth, layOutBelowTheFold, wear } from "../support/layout.ts";
+import {
+  addStyleSheet,
+  expectWithinWidth,
+  layOutBelowTheFold,
+  textSpacing,
+  wear,
+} from "../support/layout.ts";
 import { templates } from "../support/page-kinds.ts";
 import { expect, open, quickIf, test } from "../support/test.ts";
 
@@ -15,10 +21,6 @@ const isQuick = (path: string) => ["/", "/service/eczema", "/gallery/acne-scars"
 const night = "rgb(7, 31, 34)";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-
-/** The text spacing that content must support (WCAG 1.4.12). */
-const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }`;
 
 /** Returns phone and contact links in document order. */
 const helpOf = (page: Page) =>

@@ -68,6 +68,10 @@ export const addStyleSheet = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, `* { content-visibility: visible !important; } ${css}`);
 
+/** The text spacing that content must support (WCAG 1.4.12). */
+export const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
 /** Lays out parts below the fold, so that checks see the whole page. */
 export const layOutBelowTheFold = (page: Page): Promise<void> => addStyleSheet(page, "");
 

@@ -1,6 +1,13 @@
+import { services } from "#content/services";
 import { paths, redirects } from "../../../app/paths.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import { expectWithinWidth, layOutBelowTheFold, wear } from "../../support/layout.ts";
+import {
+  addStyleSheet,
+  expectWithinWidth,
+  layOutBelowTheFold,
+  textSpacing,
+  wear,
+} from "../../support/layout.ts";
 import { builtPages } from "../../support/pages.ts";
 import { expect, open, test } from "../../support/test.ts";
 
@@ -32,5 +39,14 @@ for (const { path } of builtPages.filter((page) => !moved.has(page.path))) {
     await wear(page, ["large-text", "dyslexia-font"]);
     await page.evaluate(() => document.fonts.ready);
     await expectWithinWidth(page, "320 px in large, wide letters");
+  });
+}
+
+for (const { path } of services) {
+  test(`${path} cuts nothing off where text is spaced`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
+    await addStyleSheet(page, textSpacing);
+    await expectWithinWidth(page, "text spacing, 1280 px (WCAG 1.4.12)");
   });
 }
