@@ -20,16 +20,13 @@ function markFrame({ target }: Event): void {
 const loadOn = (sign: string) =>
   addEventListener(sign, loadScript, { once: true, capture: true, passive: true });
 
-/** Keeps the page before until the first screen is parsed: no header above bare paper (Chromium). */
-const expectFirstFrame = () =>
-  addLink({ rel: "expect", href: `#${firstFrameId}`, blocking: "render" });
-
 setRoot("script", "pending");
 const startsAtTop = visitType() === "navigate" && !location.hash;
 const isFirstPage = startsAtTop && !document.referrer.startsWith(`${location.origin}/`);
 if (!startsAtTop) setRoot("visit", "place");
 else if (isFirstPage) setRoot("visit", "first");
-if (!isFirstPage) expectFirstFrame();
+// Keeps the page before until the first screen is parsed: no header above bare paper (Chromium).
+if (!isFirstPage) addLink({ rel: "expect", href: `#${firstFrameId}`, blocking: "render" });
 applyStoredSettings();
 loadDeferredStyles(startsAtTop, isFirstPage);
 followView();

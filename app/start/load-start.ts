@@ -42,7 +42,7 @@ export async function loadOnce(fallBack: () => void): Promise<void> {
         failed();
         // An interrupted connection is no fault of the site's.
         if (!navigator.onLine) return;
-        console.warn("The site's script did not load; the page works without it.", error);
+        console.warn("The site's script did not load", error);
       });
     });
   });
