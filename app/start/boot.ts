@@ -17,8 +17,7 @@ function markFrame({ target }: Event): void {
   if (target instanceof HTMLIFrameElement) target.dataset["shown"] = "";
 }
 
-const loadOn = (sign: string) =>
-  addEventListener(sign, loadScript, { once: true, capture: true, passive: true });
+const loadOn = (sign: string) => addEventListener(sign, loadScript, { once: true, capture: true });
 
 setRoot("script", "pending");
 const startsAtTop = visitType() === "navigate" && !location.hash;
