@@ -22,7 +22,8 @@ export const blanksOf = (sentence: string): string[] =>
 export const endlessWord = /[^\s{}]{61}/;
 
 /** Signs that nobody sees, such as those that turn the direction of words, as copied from elsewhere, or stand for lost ones. */
-export const unseenSign = /(?![\t\n])[\p{Cc}\p{Bidi_Control}\ufffd\u{e0000}-\u{e007f}]/u;
+export const unseenSign =
+  /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
 
 /** A non-empty text with exactly these blanks, such as `{name}`, or with `some` of them. */
 export function textWith(

@@ -85,7 +85,8 @@ async function errorsIn({ content, source, missingFacts }: ReturnType<typeof rea
     paths.unknownService,
     paths.test,
   ];
-  const linked = all.filter((path) => !unlinked.includes(path));
+  const isLinked = (path: string) => !unlinked.includes(path);
+  const linked = all.filter(isLinked);
   const texts = source.texts("services", "doctors", "pages", "legal");
   return [
     ...missingFacts,
@@ -99,7 +100,7 @@ async function errorsIn({ content, source, missingFacts }: ReturnType<typeof rea
     ...copyErrors(Object.values(content.serviceRecords)),
     ...addressErrors(content, all),
     // A link to a page that the practice does not have leaves with it.
-    ...linkErrors(source, [...linked, ...Object.values(paths)]),
+    ...linkErrors(source, [...all, ...Object.values(paths)].filter(isLinked)),
     ...(await imageErrors(content.namedImages, join(source.folder, "images"))),
     ...(await galleryErrors(content.galleryPictures, join(source.folder, "gallery-pictures"))),
   ];

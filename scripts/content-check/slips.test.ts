@@ -57,6 +57,7 @@ press.yaml | names: | constructor: a⏎names: | : (the whole record): expected o
 press.yaml | names: | a: &a [1]⏎names: | , line 1: expected words that begin with a sign between quotation marks, found a: &a [1]
 press.yaml | names: | a: !!js/function run⏎names: | , line …: expected words that begin with a sign between quotation marks, found …
 navigation.yaml | href: /contact-us | href: /contact | : items[5].href: expected a link to a page of this site, found /contact; did you mean /contact-us?
+navigation.yaml | href: /contact-us | href: /service/none | : items[5].href: expected a link to a page of this site, found /service/none; did you mean /service/acne?
 navigation.yaml | href: /contact-us | hre: /contact-us | : items[5]: expected only the fields label, href, submenu, found "hre"; did you mean "href"?
 navigation.yaml | - all: doctors | - Doctors | : items[1].submenu[1]: expected a label and its href, or all: services, or all: doctors, found "Doctors"
 testimonials.yaml | sample: true⏎    name: Patient A. | sample: false⏎    name: Patient A. | : testimonials[0].permission: expected where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null, found null
@@ -136,6 +137,7 @@ offices.yaml | Suite 500 | "Suite \\u202e500" | : offices[0].suite: expected a t
 legal/change-notice.mdx | ## Changes to this policy⏎⏎This is the first version of the policy. {{promise.pastVersions}} |  | : expected words, found none
 pages/about.mdx | *This biography is a sample.* | A \u202eturn. | , line 3: expected words without signs that nobody sees, found …
 pages/about.mdx | *This biography is a sample.* | A \ufffd turn. | , line 3: expected words without signs that nobody sees, found …
+pages/about.mdx | *This biography is a sample.* | A \u200bturn. | , line 3: expected words without signs that nobody sees, found …
 pages/es.mdx | path: /es | path: /es⏎menu: sidebar | : menu: expected one of main, footer, /, /about, /services, /gallery-popup, /testimonials, /contact-us, or no such line, found "sidebar"
 pages/es.mdx | path: /es | path: /es⏎menu: main | : menu: expected the address of an entry to stand below, such as /about, because the menu has room for 6 entries, found "main"
 pages/es.mdx | path: /es | path: Es | : path: expected a path of lower-case words …, found "Es"
