@@ -1,19 +1,28 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { setAt } from "../content-schema/source.ts";
 import { isFields, own } from "../scripts/content-edit/form.ts";
 import { runsOf } from "../scripts/content-edit/matches.ts";
 import { fieldOfBlock, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
-import { filesIn } from "../server/files.ts";
 import { expectHistory, fileOf, git, publishedVersion, root } from "./git.ts";
 import { inWords } from "./labels.ts";
+import {
+  formerFiles,
+  type Move,
+  moveService,
+  namesIn,
+  slugIn,
+  withMove,
+  withNames,
+} from "./move-service.ts";
 import { picturesOnlyIn } from "./pictures.ts";
 import { Refusal } from "./problems.ts";
-import { keepCopy, writeSound } from "./save.ts";
+import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
+import { filesOfCopy, keepCopy, writeSound } from "./save.ts";
+import { readSound } from "./sound.ts";
 import { type Files, inTurn } from "./write.ts";
 
 type Words = { is: "same" | "removed" | "added"; text: string };
@@ -32,7 +41,7 @@ export type Change = {
 /** A value, or entries of a list that begin at an index, of the record as it is now. */
 type Part = { path: PropertyKey[]; before: unknown; after: unknown; at?: number };
 
-type Found = { change: Change; restored: () => Promise<string | Buffer | null> };
+type Found = { change: Change; restored: () => Promise<Files> };
 
 function partsOf(before: unknown, after: unknown, path: PropertyKey[]): Part[] {
   if (isDeepStrictEqual(before, after)) return [];
@@ -89,17 +98,20 @@ const changeOf = (file: string, path: string[], words: Words[], ...of: unknown[]
 async function wholeFile(base: string, file: string, is: Words["is"], text: string) {
   const published = (await fileOf(base, file)) ?? null;
   const found = changeOf(file, [], [{ is, text }]);
-  return [{ change: { ...found, isNew: published === null }, restored: async () => published }];
+  const restored = async () => new Map([[file, published]]);
+  return [{ change: { ...found, isNew: published === null }, restored }];
 }
 
 /** Returns the fields and passages in which a file differs, if both versions can be read. */
-async function partsOfFile(file: string, published: string, text: string): Promise<Found[]> {
+function partsOfFile(file: string, published: string, text: string): Found[] {
+  if (text === published) return [];
   const [before, after] = [valuesIn(file, published), valuesIn(file, text)];
   if (!isFields(after.fields) || text.trim() === "") throw new Error("it is empty or cut off");
   const parts = partsOf(before, after, []);
   if (parts.length === 0) {
     const words: Words = { is: "added", text: "Notes, or the form of the file." };
-    return [{ change: changeOf(file, [], [words], text), restored: async () => published }];
+    const restored = async () => new Map([[file, published]]);
+    return [{ change: changeOf(file, [], [words], text), restored }];
   }
   return parts.map((part) => {
     const [kind, ...path] = part.path;
@@ -107,10 +119,47 @@ async function partsOfFile(file: string, published: string, text: string): Promi
     const change = changeOf(file, field, wordsOf(file, part.before, part.after), part);
     const restored = async () => {
       const values = without(after, part) as typeof after;
-      return isDeepStrictEqual(values, before) ? published : withValues(file, text, values);
+      const isPublished = isDeepStrictEqual(values, before);
+      return new Map([[file, isPublished ? published : withValues(file, text, values)]]);
     };
     return { change, restored };
   });
+}
+
+/** A service that has another name in its address than the published one has. */
+type Moved = Move & { file: string; formerFile: string; published: string };
+
+async function findMoved(base: string, files: readonly string[]): Promise<Moved[]> {
+  const found = files.map(async (file): Promise<Moved[]> => {
+    const text = await readFile(join(root, file), "utf8").catch(() => "");
+    if (text === "" || (await fileOf(base, file))) return [];
+    const formerFile = formerFiles(file, text).find((each) => files.includes(each));
+    const published = formerFile && (await fileOf(base, formerFile))?.toString();
+    const [from, to] = [slugIn(formerFile ?? ""), slugIn(file)];
+    return published && from && to ? [{ from, to, file, formerFile, published }] : [];
+  });
+  // A file that cannot be read is told as a whole.
+  return (await Promise.all(found.map((each) => each.catch(() => [])))).flat();
+}
+
+/** Gives a moved service its published address again, everywhere; other changes stay. */
+function moveBack(records: readonly ContentRecord[], moved: Moved): Found {
+  const { file, formerFile, from, to, published } = moved;
+  const words: Words[] = [
+    { is: "removed", text: from },
+    { is: "added", text: to },
+  ];
+  const restored = async () => {
+    const text = await readFile(join(root, file), "utf8");
+    const files = new Map<string, string | Buffer | null>();
+    files.set(file, withNames(file, text, { ...namesIn(file, text), slug: from }));
+    await moveService(records, file, files);
+    const names = namesIn(formerFile, published);
+    const back = withNames(formerFile, String(files.get(formerFile)), names);
+    const isPublished = partsOfFile(formerFile, published, back).length === 0;
+    return files.set(formerFile, isPublished ? published : back);
+  };
+  return { change: changeOf(file, ["slug"], words), restored };
 }
 
 async function findChanges(): Promise<Found[]> {
@@ -120,15 +169,31 @@ async function findChanges(): Promise<Found[]> {
     (await git(...parameters, "-z", "--", "content")).split("\0").filter(Boolean);
   const untracked = await names("ls-files", "--others", "--exclude-standard");
   const tracked = await names("diff", "--no-renames", "--name-only", base);
-  const found = [...tracked, ...untracked].map(async (file) => {
+  const files = [...tracked, ...untracked];
+  const moved = await findMoved(base, files);
+  const records = moved.length > 0 ? recordsOf((await readSound()).source) : [];
+  /** Returns the published text, with the services' names of now. */
+  const publishedText = (file: string, text: string) => {
+    const { schema } = recordOf(records, file) ?? {};
+    return moved.reduce((all, move) => withMove(schema, file, all, move), text);
+  };
+  const found = files.map(async (file) => {
+    if (moved.some(({ formerFile }) => formerFile === file)) return [];
     const text = await readFile(join(root, file), "utf8").catch(() => null);
     if (text === null) return wholeFile(base, file, "removed", "The whole file is gone.");
-    const published = await fileOf(base, file);
-    if (!published) return wholeFile(base, file, "added", "The whole file is new.");
+    const own = moved.find((each) => each.file === file);
+    const published = own?.published ?? (await fileOf(base, file))?.toString();
+    if (published === undefined) return wholeFile(base, file, "added", "The whole file is new.");
     if (!/\.(?:yaml|mdx)$/.test(file)) return wholeFile(base, file, "added", "Another picture.");
-    return partsOfFile(file, published.toString(), text).catch((error) =>
-      wholeFile(base, file, "added", `The file cannot be read: ${error.message.split("\n")[0]}`),
-    );
+    try {
+      const former = publishedText(file, published);
+      if (!own) return partsOfFile(file, former, text);
+      const named = withNames(file, former, namesIn(file, text));
+      return [moveBack(records, own), ...partsOfFile(file, named, text)];
+    } catch (error) {
+      const [reason] = (error as Error).message.split("\n");
+      return wholeFile(base, file, "added", `The file cannot be read: ${reason}`);
+    }
   });
   return (await Promise.all(found)).flat();
 }
@@ -156,19 +221,14 @@ export const takeBack = ({ id }: Pick<Change, "id">): Promise<string> =>
     const found = (await findChanges()).find((each) => each.change.id === id);
     if (!found) throw new Refusal("This has changed since. Look at the list again.");
     const { file } = found.change;
-    const former = await found.restored();
+    const restored = await found.restored();
+    const former = restored.get(file);
     const pictures = typeof former === "string" ? await picturesWith(file, former) : [];
-    const files = new Map([[file, former], ...pictures]);
+    const files = new Map([...restored, ...pictures]);
     const copy = await keepCopy(files.keys());
     await writeSound(files);
     return copy;
   });
 
 /** Puts back what was taken back. Throws a `Refusal` if the content would not be valid then. */
-export const putBack = (copy: string): Promise<void> =>
-  inTurn(async () => {
-    const folder = join(root, ".cache/taken-back", copy);
-    const files = /^[\w-]+$/.test(copy) ? filesIn(folder) : [];
-    if (files.length === 0) throw new Refusal("There is no such copy.");
-    await writeSound(new Map(files.map((file) => [relative(folder, file), readFileSync(file)])));
-  });
+export const putBack = (copy: string): Promise<void> => inTurn(() => writeSound(filesOfCopy(copy)));

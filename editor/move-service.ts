@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import type { z } from "zod";
 import { setAt } from "../content-schema/source.ts";
 import { slug } from "../content-schema/validation/fields.ts";
 import { formOf, schemaAt, valuesOf } from "../content-schema/validation/metadata.ts";
@@ -9,7 +10,49 @@ import { Refusal, refuse } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import { readText } from "./sound.ts";
 
-type Service = { slug: string; formerly?: string[] };
+/** A service's names in its address. */
+type Names = { slug: string; formerly?: string[] };
+
+/** Returns the names of a service by its text; other texts have none. */
+export const namesIn = (path: string, text: string): Names => Object(valuesIn(path, text).fields);
+
+const fileOfService = (slug: string) => `content/services/${slug}.mdx`;
+export const slugIn = (path: string) => /^content\/services\/(.+)\.mdx$/.exec(path)?.[1];
+
+/** Another name of a service in its address. */
+export type Move = { from: string; to: string };
+
+/** Returns the text of a file with the new name wherever it names the service. */
+export function withMove(
+  schema: z.ZodType | undefined,
+  file: string,
+  text: string,
+  { from, to }: Move,
+): string {
+  const links = new RegExp(
+    `(?<=(?<![\\w.-])/service/|\\{\\{\\s*[Pp]rice\\.)${from}(?![\\w-])`,
+    "g",
+  );
+  const linked = text.replaceAll(links, to);
+  const values = valuesIn(file, linked);
+  for (const { path, value } of [...valuesOf(values.fields)]) {
+    const field = value === from && schema && schemaAt(schema, path);
+    if (field && formOf(field).notes.names === "service") setAt(values.fields, path, to);
+  }
+  return withValues(file, linked, values);
+}
+
+/** Returns the text of a service with other names. */
+export function withNames(path: string, text: string, { slug, formerly }: Names): string {
+  const values = valuesIn(path, text);
+  const { formerly: _, ...fields } = values.fields as Names;
+  const names = { slug, ...(formerly ? { formerly } : {}) };
+  return withValues(path, text, { ...values, fields: { ...fields, ...names } });
+}
+
+/** Returns the files that a service had before it moved. */
+export const formerFiles = (path: string, text: string): string[] =>
+  (slugIn(path) ? (namesIn(path, text).formerly ?? []) : []).map(fileOfService);
 
 /**
  * Adds to the files of a saved service whose address has changed its new file, and all that name
@@ -21,39 +64,25 @@ export async function moveService(
   path: string,
   files: Map<string, string | Buffer | null>,
 ): Promise<string> {
-  const [, from] = /^content\/services\/(.+)\.mdx$/.exec(path) ?? [];
+  const from = slugIn(path);
   if (!from) return path;
-  const { slug: to } = valuesIn(path, String(files.get(path))).fields as Service;
+  const { slug: to, formerly: had = [] } = namesIn(path, String(files.get(path)));
   if (to === from || !slug.safeParse(to).success) return path;
-  const links = new RegExp(
-    `(?<=(?<![\\w.-])/service/|\\{\\{\\s*[Pp]rice\\.)${from}(?![\\w-])`,
-    "g",
-  );
   for (const file of globSync("content/**/*.{yaml,mdx}", { cwd: root })) {
     const saved = files.get(file);
     const { text = "", fault } = saved ? { text: String(saved) } : await readText(records, file);
     if (fault) throw new Refusal(`Restore ${file} under “What changed” first: ${fault}.`);
-    const linked = text.replaceAll(links, to);
-    const values = valuesIn(file, linked);
-    const { slug: other, formerly = [] }: Partial<Service> = Object(values.fields);
-    if (file === path) {
-      Object.assign(values.fields as Service, {
-        formerly: [...formerly.filter((each) => each !== to), from],
-      });
-    } else if ([other, ...formerly].includes(to)) {
+    const { slug: other, formerly = [] } = namesIn(file, text);
+    if (file !== path && [other, ...formerly].includes(to)) {
       const expected = "an address that no other service has or had";
       refuse([new Problem({ file: path, path: ["slug"] }, { expected, word: to })], () => null);
     }
-    const schema = recordOf(records, file)?.schema;
-    for (const { path: at, value } of [...valuesOf(values.fields)]) {
-      const field = value === from && schema && schemaAt(schema, at);
-      if (field && formOf(field).notes.names === "service") setAt(values.fields, at, to);
-    }
-    const now = withValues(file, linked, values);
+    const now = withMove(recordOf(records, file)?.schema, file, text, { from, to });
     if (now !== text) files.set(file, now);
   }
-  const place = `content/services/${to}.mdx`;
-  files.set(place, files.get(path) ?? "");
+  const place = fileOfService(to);
+  const names = { slug: to, formerly: [...had.filter((each) => each !== to), from] };
+  files.set(place, withNames(path, String(files.get(path)), names));
   files.set(path, null);
   return place;
 }

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
-import { cp, readdir, readFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { lineAt } from "../content-schema/source.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
@@ -14,8 +14,9 @@ import {
   valuesIn,
 } from "../scripts/content-edit/merge.ts";
 import { fieldsIn } from "../scripts/content-edit/yaml.ts";
+import { filesIn } from "../server/files.ts";
 import { root } from "./git.ts";
-import { moveService } from "./move-service.ts";
+import { formerFiles, moveService } from "./move-service.ts";
 import {
   pictureRecords,
   picturesOnlyIn,
@@ -52,14 +53,34 @@ export async function readFiles(records: readonly ContentRecord[], paths: readon
   return Promise.all(files.map(async (path) => ({ path, ...(await readText(records, path)) })));
 }
 
+/** Stands in a copy for a file that was not there. */
+const absent = ".absent";
+const copies = join(root, ".cache/taken-back");
+
 /** Keeps a copy of files that are replaced by former versions, and returns its name. */
 export async function keepCopy(paths: Iterable<string>): Promise<string> {
   const name = new Date().toISOString().replaceAll(/\W/g, "-");
   for (const path of paths) {
-    const from = join(root, path);
-    if (existsSync(from)) await cp(from, join(root, ".cache/taken-back", name, path));
+    const [from, to] = [join(root, path), join(copies, name, path)];
+    await mkdir(dirname(to), { recursive: true });
+    if (existsSync(from)) await cp(from, to);
+    else await writeFile(to + absent, "");
   }
   return name;
+}
+
+/** Returns the files of a copy. Throws a `Refusal` if there is none of the name. */
+export function filesOfCopy(name: string): Files {
+  const folder = join(copies, name);
+  const files = /^[\w-]+$/.test(name) ? filesIn(folder) : [];
+  if (files.length === 0) throw new Refusal("There is no such copy.");
+  const entries = files.map((file) => {
+    const path = relative(folder, file);
+    return path.endsWith(absent)
+      ? ([path.slice(0, -absent.length), null] as const)
+      : ([path, readFileSync(file)] as const);
+  });
+  return new Map(entries);
 }
 
 /** Throws a `Refusal` for a file that has come or gone since the form was opened, or last saved. */
@@ -165,9 +186,19 @@ export function mergeEntry(
   return { files, isMerged: base && !isAsLoaded(schema, path, former ?? "", base.text) };
 }
 
+/** Returns the file of an entry, which has another place if its service has moved meanwhile. */
+function placeOf({ path, loaded }: Entry): string {
+  if (loaded === undefined || existsSync(join(root, path))) return path;
+  const services = globSync("content/services/*.mdx", { cwd: root });
+  const hadPath = (file: string) =>
+    formerFiles(file, readFileSync(join(root, file), "utf8")).includes(path);
+  return services.find(hadPath) ?? path;
+}
+
 /** Merges, validates and writes an entry. */
-async function saveEntry(records: readonly ContentRecord[], entry: Entry, readPage: ReadPage) {
-  const { path } = entry;
+async function saveEntry(records: readonly ContentRecord[], sent: Entry, readPage: ReadPage) {
+  const path = placeOf(sent);
+  const entry = { ...sent, path };
   let place = path;
   const before = await bytesOf(path);
   const { text, fault } = await readText(records, path);
@@ -185,14 +216,14 @@ async function saveEntry(records: readonly ContentRecord[], entry: Entry, readPa
     }
     if (fault) await keepCopy([path]);
     await replaceFiles(files);
-    const moved = place === path ? undefined : basename(place, ".mdx");
+    const moved = place === sent.path ? undefined : basename(place, ".mdx");
     return { isMerged: isMerged || fault !== undefined, moved };
   } catch (error) {
     // The form still has the former address.
     const { problems = [] } = Object(Object(error).cause);
-    for (const each of problems) if (each.file === place) each.file = path;
+    for (const each of problems) if (each.file === place) each.file = sent.path;
     if (!(error instanceof ConflictError)) throw error;
-    const both = error.conflicts.map((each) => conflictProblem(path, each));
+    const both = error.conflicts.map((each) => conflictProblem(sent.path, each));
     throw new Refusal(error.message, { cause: { problems: both, conflict: error.id } });
   }
 }

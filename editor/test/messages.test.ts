@@ -98,6 +98,10 @@ test("a full disk is told at the field in which somebody has written", async ({ 
   });
   await price.fill("88");
   await pressSave(page);
+  // Not even while it comes in.
+  const emptyAlert = page.locator(".Toastify__toast");
+  await emptyAlert.waitFor({ state: "attached" });
+  expect(await emptyAlert.isVisible()).toBe(false);
   const field = page.getByLabel("string field").filter({ has: price });
   await expect(field.locator(".refusal")).toHaveText(
     `Not saved. Your words are still in the form.${error}`,

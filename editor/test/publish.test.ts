@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
+  ask,
   copy,
   editContent,
   gitIn,
@@ -122,6 +123,42 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   await page.getByLabel("Video visit").fill("88");
   await save(page);
   expect(textOf("content/prices.yaml")).toContain("photoConsult: 39.95\ntelehealth: 88");
+});
+
+test("a service's move is one change, taken back whole, and put back; other changes stay", async ({
+  page,
+}) => {
+  startHistory();
+  const former = "content/services/anal-itching.mdx";
+  const moved = "content/services/itching.mdx";
+  const loaded = textOf(former);
+  const raw = loaded.replace("slug: anal-itching", "slug: itching");
+  const saved = await ask("save", { path: former, raw, loaded, assets: [] });
+  expect(saved.body).toMatchObject({ moved: "itching" });
+  replace("content/prices.yaml", "39.95", "44.95");
+  replace(moved, "</Part>", "Ask us.\n\n</Part>");
+  await page.goto(`${address}/changes.html`);
+  const places = page.getByRole("heading", { level: 2 });
+  await expect(places).toHaveText([
+    "Prices › Photo consult",
+    "Anal Itching › Name in the address",
+    "Anal Itching › What it is",
+  ]);
+  await page.getByRole("button", { name: "Take back Anal Itching › Name in the address" }).click();
+  await expect(page.getByText(/^Taken back: Anal Itching/)).toBeVisible();
+  const changed = () =>
+    git("status", "--short", "content")
+      .split("\n")
+      .map((line) => line.trim());
+  expect(changed()).toEqual(["M content/prices.yaml", `M ${former}`]);
+  expect(textOf(former)).toBe(loaded.replace("</Part>", "Ask us.\n\n</Part>"));
+
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await expect(places).toHaveCount(3);
+  expect([existsSync(join(copy, former)), textOf(moved).includes("Ask us.")]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test("what somebody else has published is joined; the same words are told before a build", async ({

@@ -95,6 +95,25 @@ Here.
   expect(textOf(file)).toBe(text.replace("Both have", "Both offices have"));
 });
 
+test("what is written in a second window follows a service that has moved meanwhile", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) await openForm(each, "services/anal-itching");
+  await other.getByLabel("Name in the address").fill("itching");
+  await save(other);
+  await page.bringToFront();
+  await page.getByLabel("Plain title").fill("Skin that itches");
+  await save(page);
+  await expect(page).toHaveURL(/#\/collections\/services\/entries\/itching$/);
+  await expect(page.getByLabel("Plain title")).toHaveValue("Skin that itches");
+  const text = textOf("content/services/itching.mdx");
+  expect(text).toContain("slug: itching\n");
+  expect(text).toContain("plainTitle: Skin that itches\n");
+  expect(existsSync(join(copy, "content/services/anal-itching.mdx"))).toBe(false);
+});
+
 /** The keys of the drafts that Decap keeps. */
 const drafts = (page: Page) =>
   page.evaluate(
