@@ -77,7 +77,7 @@ function wordsOf(file: string, ...versions: [before: unknown, after: unknown]): 
 }
 
 /** Returns the whole with a part's former value in its place. */
-function without(whole: unknown, { path, before, after, at }: Part): unknown {
+function withFormer(whole: unknown, { path, before, after, at }: Part): unknown {
   const copy = structuredClone(whole);
   if (at === undefined) setAt(copy, path, before);
   else {
@@ -118,7 +118,7 @@ function partsOfFile(file: string, published: string, text: string): Found[] {
     const field = kind === "blocks" ? [fieldOfBlock(after.blocks, part.at ?? 0)] : path.map(String);
     const change = changeOf(file, field, wordsOf(file, part.before, part.after), part);
     const restored = async () => {
-      const values = without(after, part) as typeof after;
+      const values = withFormer(after, part) as typeof after;
       const isPublished = isDeepStrictEqual(values, before);
       return new Map([[file, isPublished ? published : withValues(file, text, values)]]);
     };

@@ -51,7 +51,7 @@ const gitOrRefuse = (...parameters: string[]) =>
     throw new Refusal(reason ?? `git ${parameters[0]}: ${stderr.trim()}`);
   });
 
-const namesIn = (output: string) => output.split("\0").filter(Boolean);
+const pathsIn = (output: string) => output.split("\0").filter(Boolean);
 
 /** Merges what others have published in a file; adds to `conflicts` what both have changed. */
 async function mergedFile(base: string, theirs: string, file: string, conflicts: FormProblem[]) {
@@ -78,13 +78,13 @@ async function mergedFile(base: string, theirs: string, file: string, conflicts:
 async function joinPublished(published: string): Promise<void> {
   const base = (await git("merge-base", "HEAD", published)).trim();
   const changed = (...of: string[]) => git("diff", "--no-renames", "--name-only", "-z", ...of);
-  const own = namesIn(await changed(base, "HEAD", "--", ".", ":!content"));
+  const own = pathsIn(await changed(base, "HEAD", "--", ".", ":!content"));
   if (own.length > 0) {
     throw new Refusal(`Ask who set up the site to publish ${own[0]} first, which is no content.`);
   }
   const conflicts: FormProblem[] = [];
   const files = new Map<string, string | Buffer | null>();
-  for (const file of namesIn(await changed(base, published, "--", "content"))) {
+  for (const file of pathsIn(await changed(base, published, "--", "content"))) {
     files.set(file, await mergedFile(base, published, file, conflicts));
   }
   await keepCopy(files.keys());
