@@ -131,34 +131,31 @@ type Moved = Move & { file: string; formerFile: string; published: string };
 
 async function findMoved(base: string, files: readonly string[]): Promise<Moved[]> {
   const found = files.map(async (file): Promise<Moved[]> => {
-    const text = await readFile(join(root, file), "utf8").catch(() => "");
-    if (text === "" || (await fileOf(base, file))) return [];
-    const formerFile = formerFiles(file, text).find((each) => files.includes(each));
-    const published = formerFile && (await fileOf(base, formerFile))?.toString();
-    const [from, to] = [slugIn(formerFile ?? ""), slugIn(file)];
+    const text = await readFile(join(root, file), "utf8");
+    const formerFile = formerFiles(file, text).find((each) => files.includes(each)) ?? "";
+    const published = (await fileOf(base, formerFile))?.toString();
+    const [from, to] = [slugIn(formerFile), slugIn(file)];
     return published && from && to ? [{ from, to, file, formerFile, published }] : [];
   });
-  // A file that cannot be read is told as a whole.
+  // A file that is gone, or cannot be read, is told as a whole.
   return (await Promise.all(found.map((each) => each.catch(() => [])))).flat();
 }
 
 /** Gives a moved service its published address again, everywhere; other changes stay. */
 function moveBack(records: readonly ContentRecord[], moved: Moved): Found {
   const { file, formerFile, from, to, published } = moved;
-  const words: Words[] = [
-    { is: "removed", text: from },
-    { is: "added", text: to },
-  ];
   const restored = async () => {
     const text = await readFile(join(root, file), "utf8");
     const files = new Map<string, string | Buffer | null>();
     files.set(file, withNames(file, text, { ...namesIn(file, text), slug: from }));
     await moveService(records, file, files);
     const names = namesIn(formerFile, published);
-    const back = withNames(formerFile, String(files.get(formerFile)), names);
-    const isPublished = partsOfFile(formerFile, published, back).length === 0;
-    return files.set(formerFile, isPublished ? published : back);
+    return files.set(formerFile, withNames(formerFile, String(files.get(formerFile)), names));
   };
+  const words: Words[] = [
+    { is: "removed", text: from },
+    { is: "added", text: to },
+  ];
   return { change: changeOf(file, ["slug"], words), restored };
 }
 
@@ -172,11 +169,6 @@ async function findChanges(): Promise<Found[]> {
   const files = [...tracked, ...untracked];
   const moved = await findMoved(base, files);
   const records = moved.length > 0 ? recordsOf((await readSound()).source) : [];
-  /** Returns the published text, with the services' names of now. */
-  const publishedText = (file: string, text: string) => {
-    const { schema } = recordOf(records, file) ?? {};
-    return moved.reduce((all, move) => withMove(schema, file, all, move), text);
-  };
   const found = files.map(async (file) => {
     if (moved.some(({ formerFile }) => formerFile === file)) return [];
     const text = await readFile(join(root, file), "utf8").catch(() => null);
@@ -186,7 +178,8 @@ async function findChanges(): Promise<Found[]> {
     if (published === undefined) return wholeFile(base, file, "added", "The whole file is new.");
     if (!/\.(?:yaml|mdx)$/.test(file)) return wholeFile(base, file, "added", "Another picture.");
     try {
-      const former = publishedText(file, published);
+      const { schema } = recordOf(records, file) ?? {};
+      const former = moved.reduce((all, move) => withMove(schema, file, all, move), published);
       if (!own) return partsOfFile(file, former, text);
       const named = withNames(file, former, namesIn(file, text));
       return [moveBack(records, own), ...partsOfFile(file, named, text)];
