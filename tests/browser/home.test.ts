@@ -41,6 +41,20 @@ const boxesOf = (page: Page, selector: string) =>
   );
 const distinct = (values: readonly unknown[]) => new Set(values.map(String)).size;
 
+test("a longer service name, as of a translation, leaves a symptom its words whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/");
+  const link = page.locator(".symptoms-link").first();
+  await link.locator(".symptoms-title").evaluate((title) => {
+    title.textContent = "Perianalnalungen Dermatologyogyungen Behandlungen";
+  });
+  const symptom = await link.locator("span").first().boundingBox();
+  const row = await link.boundingBox();
+  expect((symptom?.width ?? 0) / (row?.width ?? 1)).toBeGreaterThan(0.4);
+});
+
 test("prices stand on one line, in cards of one size", async ({ page }) => {
   for (const [path, card, count] of [
     ["/", ".offer", 2],
