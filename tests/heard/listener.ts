@@ -75,14 +75,17 @@ export class Listener {
   }
 
   /**
-   * Opens a page and waits for its scripts. Discards speech until then, which depends on whether
-   * page or Orca is faster.
+   * Opens a page and waits for its scripts and the layout of what is below the fold, whose lines
+   * Orca reads by their place. Discards speech until then, which depends on whether page or Orca is
+   * faster.
    */
   async open(path: string): Promise<void> {
     await this.page.goto(this.#origin + path);
     await this.page.waitForFunction(() => {
       const { script, styles } = document.documentElement.dataset;
-      return script === "ready" && styles === undefined;
+      const isSkipped = (part: Element) => getComputedStyle(part).contentVisibility === "auto";
+      const parts = [...document.querySelectorAll(".below-the-fold > *, .service-part")];
+      return script === "ready" && styles === undefined && !parts.some(isSkipped);
     });
     await this.#reader.hear((said) => {
       const loaded = said.findIndex((line) => /^Finished loading|dialog/.test(line));
