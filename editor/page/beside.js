@@ -53,7 +53,9 @@ async function show(entry, field, words) {
   edited.address = addressOf(entry, field);
   const mayStay = !isNew || clicked !== undefined;
   placed = entry;
-  if (!field.endsWith("#")) clicked = undefined;
+  // The form's focus may first return to a field of the record before.
+  const isClicked = clicked?.split("#")[0] === field.split("#")[0];
+  if (isClicked && !field.endsWith("#")) clicked = undefined;
   if (here === undefined || !(mayStay || edited.address === here)) go(edited.address);
   else tellPage({ show: field, words });
 }
