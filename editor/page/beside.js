@@ -51,10 +51,10 @@ async function show(entry, field, words) {
     return;
   }
   edited.address = addressOf(entry, field);
-  const mayStay = !isNew || clicked !== undefined;
-  placed = entry;
   // The form's focus may first return to a field of the record before.
   const isClicked = clicked?.split("#")[0] === field.split("#")[0];
+  const mayStay = !isNew || isClicked;
+  placed = entry;
   if (isClicked && !field.endsWith("#")) clicked = undefined;
   if (here === undefined || !(mayStay || edited.address === here)) go(edited.address);
   else tellPage({ show: field, words });
