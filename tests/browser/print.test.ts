@@ -7,7 +7,7 @@ import { formatPhone } from "../../content-schema/format/phone.ts";
 import { idle } from "../support/frames.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { holdRequests } from "../support/requests.ts";
-import { expect, open, quickIf, test } from "../support/test.ts";
+import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
 
 const families = ["/", "/service/acne", "/content/photo-consult", "/contact-us", "/legal/privacy"];
 
@@ -83,9 +83,11 @@ const sheets = [
 
 for (const [index, { path, most }] of sheets.entries()) {
   test(`${path} prints on ${most} sheets at most${quickIf(index === 0)}`, async ({ page }) => {
-    // Until `load`, when headless browsers print.
+    const count = async () => pagesOf(await page.pdf({ format: "Letter", margin }));
     await page.goto(path);
-    expect(pagesOf(await page.pdf({ format: "Letter", margin }))).toBeLessThanOrEqual(most);
+    expect(await count(), "at `load`, when headless browsers print").toBeLessThanOrEqual(most);
+    await hydrated(page);
+    expect(await count()).toBeLessThanOrEqual(most);
   });
 }
 
