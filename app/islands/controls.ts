@@ -6,9 +6,14 @@ export const opens = (id: string | undefined) => ({ "data-opens": id });
 /** Controls that need script unless they open a popover; their use is queued until it runs. */
 export const queuedControls = "button, [data-opens]";
 
-/** Returns whether the browser opens a clicked link in another tab or window, or downloads it. */
-export const opensElsewhere = (event: MouseEvent | KeyboardEvent, link: Element): boolean =>
-  link.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+type Modifiers = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+
+export const hasModifier = (event: Modifiers): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** Such as a click that opens a link in another tab, or Alt and Left, which goes back. */
+export const isForBrowser = (event: MouseEvent | KeyboardEvent, control: Element): boolean =>
+  hasModifier(event) && ("key" in event || control.matches("a"));
 
 /** Controls that target another element. */
 export const targeting = "[commandfor], [popovertarget], [data-opens]";

@@ -1,4 +1,4 @@
-import { opensElsewhere, queuedControls } from "../islands/controls.ts";
+import { isForBrowser, queuedControls } from "../islands/controls.ts";
 import { isWaiting, loadOnce, readyControl } from "./load-start.ts";
 import { setRoot } from "./root-attributes.ts";
 
@@ -60,7 +60,7 @@ function queueUse(event: Use): void {
   if (event.type === "click" && document.activeElement !== control) {
     control.focus({ preventScroll: true });
   }
-  if (control === repeated || opensElsewhere(event, control)) return;
+  if (control === repeated || isForBrowser(event, control)) return;
   // The arrow keys of the navigation scroll the page elsewhere.
   if ("key" in event && !(event.key.startsWith("Arrow") && control.matches("nav [aria-expanded]")))
     return;

@@ -76,6 +76,24 @@ test("in submenus arrows, Home, End and Escape move focus @specification", async
   await expect(menu.getByRole("link", { name: "Before & After" })).toBeFocused();
 });
 
+test("in the menu, keys with Alt, Control or Command are the browser's, as to go back", async ({
+  page,
+}) => {
+  await open(page, "/test");
+  await page.evaluate(() =>
+    addEventListener("keydown", (event) => {
+      document.title = `${event.key} ${event.defaultPrevented}`;
+    }),
+  );
+  const button = page.getByRole("button", { name: "Services", exact: true });
+  for (const key of ["Alt+ArrowLeft", "Meta+ArrowRight", "Control+ArrowDown"]) {
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect(page, key).toHaveTitle(/^Arrow\w+ false$/);
+    await expect(button).toBeFocused();
+  }
+});
+
 test("the bar has its links, and marks the page @specification", async ({ page }) => {
   await open(page, "/testimonials");
   const bar = page.getByRole("navigation", { name: nav });

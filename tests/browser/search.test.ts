@@ -79,6 +79,21 @@ test("arrow keys select a result in a part of a page", async ({ page }) => {
   expect(isAfter).toBe(4);
 });
 
+test("while an input method chooses signs, keys are its own", async ({ page }) => {
+  await open(page, "/");
+  await openSearch(page);
+  await page.keyboard.type("dry patches");
+  await expect(results(page).first()).toContainText("Eczema");
+  const session = await page.context().newCDPSession(page);
+  for (const key of ["ArrowDown", "Escape"]) {
+    const text = "かゆ";
+    await session.send("Input.imeSetComposition", { text, selectionStart: 2, selectionEnd: 2 });
+    const type = "rawKeyDown";
+    await session.send("Input.dispatchKeyEvent", { type, key, windowsVirtualKeyCode: 229 });
+    await expect(field(page), key).toBeFocused();
+  }
+});
+
 test("what cannot wait shows 911 first, and Enter follows no result", async ({ page }) => {
   await open(page, "/");
   await openSearch(page);

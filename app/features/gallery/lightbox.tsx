@@ -4,6 +4,7 @@ import { pictures as pictureWords, lightbox as words } from "#words/gallery";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { hasModifier } from "../../islands/controls.ts";
 import { onWindow } from "../../islands/window.ts";
 import { type GalleryPair, GalleryPicture, PairNote, SideBySide } from "./pairs.tsx";
 
@@ -25,10 +26,10 @@ function useTurns(within: string, turn: (by: number) => void): void {
   useEffect(() => {
     let start: Touch | undefined;
     const listeners = [
-      onWindow("keydown", ({ key, target }: KeyboardEvent) => {
-        if (target instanceof HTMLInputElement) return;
-        if (key === "ArrowLeft") onTurn(-1);
-        if (key === "ArrowRight") onTurn(1);
+      onWindow("keydown", (event: KeyboardEvent) => {
+        if (event.target instanceof HTMLInputElement || hasModifier(event)) return;
+        if (event.key === "ArrowLeft") onTurn(-1);
+        if (event.key === "ArrowRight") onTurn(1);
       }),
       onWindow("touchstart", ({ touches, target }: TouchEvent) => {
         const inside = target instanceof Element && target.closest(within);

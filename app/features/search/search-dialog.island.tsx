@@ -20,7 +20,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     `input, .search-urgent a, ${dialogLinks}`,
   );
   const at = [...stops].indexOf(event.target as HTMLElement);
-  if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  // 229: an input method uses the key, as to choose among signs; Safari ends composing before it.
+  if (at < 0 || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
     [...stops].at((at + (event.key === "ArrowDown" ? 1 : -1)) % stops.length)?.focus();
