@@ -42,6 +42,20 @@ for (const [index, path] of families.entries()) {
   });
 }
 
+test("an open dialog covers nothing on paper", async ({ page }) => {
+  await open(page, "/contact-us");
+  for (const name of ["Book Online", "Search", "Accessibility"]) {
+    await page.getByRole("banner").getByRole("button", { name }).first().click();
+    const dialog = page.getByRole("dialog").filter({ visible: true });
+    await expect(dialog).toHaveCount(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(dialog, name).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+    await expect(dialog, name).toHaveCount(1);
+    await page.keyboard.press("Escape");
+  }
+});
+
 // Closed disclosures stay closed: their content is a pseudo-element, which this does not see.
 test("printed before its styles arrive, a page skips nothing @all", async ({ page }) => {
   await holdRequests(page, /\/style[^/]*\.css$/);
