@@ -6,14 +6,13 @@ export const opens = (id: string | undefined) => ({ "data-opens": id });
 /** Controls that need script unless they open a popover; their use is queued until it runs. */
 export const queuedControls = "button, [data-opens]";
 
-type Modifiers = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
-
-export const hasModifier = (event: Modifiers): boolean =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+/** `key` is that of a keyboard event. */
+type Use = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey"> & { key?: string };
 
 /** Such as a click that opens a link in another tab, or Alt and Left, which goes back. */
-export const isForBrowser = (event: MouseEvent | KeyboardEvent, control: Element): boolean =>
-  hasModifier(event) && ("key" in event || control.matches("a"));
+export const isForBrowser = (event: Use, control: Element) =>
+  (event.key || control.matches("a")) &&
+  (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /** Controls that target another element. */
 export const targeting = "[commandfor], [popovertarget], [data-opens]";

@@ -62,8 +62,8 @@ function queueUse(event: Use): void {
   }
   if (control === repeated || isForBrowser(event, control)) return;
   // The arrow keys of the navigation scroll the page elsewhere.
-  if ("key" in event && !(event.key.startsWith("Arrow") && control.matches("nav [aria-expanded]")))
-    return;
+  const { key } = event as Partial<KeyboardEvent>;
+  if (key && !(key.startsWith("Arrow") && control.matches("nav [aria-expanded]"))) return;
   if ("popover" in control && control.hasAttribute("popovertarget")) {
     // The browser opens the popover; mark its invoker for analytics.
     if (isWaiting()) control.dataset["pressed"] = "";

@@ -4,7 +4,7 @@ import { pictures as pictureWords, lightbox as words } from "#words/gallery";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
-import { hasModifier } from "../../islands/controls.ts";
+import { isForBrowser } from "../../islands/controls.ts";
 import { onWindow } from "../../islands/window.ts";
 import { type GalleryPair, GalleryPicture, PairNote, SideBySide } from "./pairs.tsx";
 
@@ -27,7 +27,8 @@ function useTurns(within: string, turn: (by: number) => void): void {
     let start: Touch | undefined;
     const listeners = [
       onWindow("keydown", (event: KeyboardEvent) => {
-        if (event.target instanceof HTMLInputElement || hasModifier(event)) return;
+        const target = event.target as Element;
+        if (target.matches("input") || isForBrowser(event, target)) return;
         if (event.key === "ArrowLeft") onTurn(-1);
         if (event.key === "ArrowRight") onTurn(1);
       }),

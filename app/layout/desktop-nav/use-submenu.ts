@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { hasModifier } from "../../islands/controls.ts";
+import { isForBrowser } from "../../islands/controls.ts";
 import { onWindow } from "../../islands/window.ts";
 
 /** Delay before a submenu closes after the pointer leaves, in ms (specification, section 9). */
@@ -57,8 +57,8 @@ export function useSubmenu() {
       if (!currentTarget.contains(relatedTarget)) setOpen(false);
     },
     onKeyDown: (event) => {
-      if (hasModifier(event)) return;
       const { key, currentTarget } = event;
+      if (isForBrowser(event, currentTarget)) return;
       if (key === "Escape" && open) {
         setOpen(false);
         currentTarget.querySelector("button")?.focus();
