@@ -3,52 +3,37 @@
 /** Named so for screen readers by words that the form registers; a field's label names it. */
 export const container = '[aria-label$=" field"]';
 
-const nameOf = (field) => /^(.+)-field-\d+$/.exec(field.querySelector("label")?.htmlFor ?? "")?.[1];
+/** What the keys of a path lead to: fields, and the entries of lists (widgets.js). */
+const steps = `${container}, [data-entry]`;
 
-const fieldsIn = (scope) =>
-  [...scope.querySelectorAll(container)].filter(
-    (each) => (each.parentElement.closest(container) ?? document) === scope,
-  );
+const keyOf = (step) =>
+  step.dataset.entry ?? /^(.+)-field-\d+$/.exec(step.querySelector("label")?.htmlFor ?? "")?.[1];
 
-/** The first field of each entry of a list. */
-const entriesOf = (list) => {
-  const all = fieldsIn(list);
-  return all.filter((each) => nameOf(each) === nameOf(all[0]));
-};
+const stepAround = (element) => element.parentElement.closest(steps);
 
-/** Returns the field at a path; unless `isExact`, or the nearest around it. */
+const stepsIn = (scope) =>
+  [...(scope ?? document).querySelectorAll(steps)].filter((each) => stepAround(each) === scope);
+
+const entriesOf = (list) => stepsIn(list).filter(({ dataset }) => dataset.entry);
+
+/** Returns the field at a path, of an entry its first one; unless `isExact`, or the nearest around it. */
 export function findField(path, isExact = false) {
-  let scope = document;
-  let index = 0;
-  let field;
+  let found = null;
   for (const key of path) {
-    const isEntry = typeof key === "number";
-    const all = isEntry ? entriesOf(scope) : fieldsIn(scope).filter((each) => nameOf(each) === key);
-    const inner = all[isEntry ? key : index];
-    if (!inner) return isExact ? undefined : field;
-    field = inner;
-    index = isEntry ? key : 0;
-    if (!isEntry) scope = inner;
+    const inner = stepsIn(found).find((each) => keyOf(each) === String(key));
+    if (!inner && isExact) return null;
+    if (!inner) break;
+    found = inner;
   }
-  return field;
+  return found?.dataset.entry ? found.querySelector(container) : found;
 }
 
-/** Returns the path of the field around an element: `["glance", 0]`, `["offices", 1, "phone"]`. */
+/** Returns the path of the field around an element: `["glance", "0"]`, `["offices", "1", "phone"]`. */
 export function pathOf(element) {
   const path = [];
-  let each = element.closest(container);
-  while (each) {
-    const around = each.parentElement.closest(container);
-    const name = nameOf(each);
-    // The single field of a list's entries has no name in the file (editor/fields.ts).
-    if (name !== "entry") path.unshift(name);
-    if (around?.ariaLabel === "list field") {
-      const beside = fieldsIn(around).filter((field) => nameOf(field) === name);
-      path.unshift(beside.indexOf(each));
-    }
-    each = around;
-  }
-  return path;
+  for (let step = element.closest(steps); step; step = stepAround(step)) path.unshift(keyOf(step));
+  // The single field of a list's entries has no name in the file (editor/fields.ts).
+  return path.filter((key) => key !== "entry");
 }
 
 const inputs =
@@ -109,9 +94,8 @@ let stopLooking = () => undefined;
 /** Moves to the field in a link, such as `offices.0.phone`; `add` adds an entry to a list first. */
 export function openField(params) {
   stopLooking();
-  const keys = params.get("field")?.split(".") ?? [];
-  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  if (path.length === 0) return;
+  const path = params.get("field")?.split(".");
+  if (!path) return;
   let list;
   let entries = params.has("add") ? Number.POSITIVE_INFINITY : 0;
   const look = () => {

@@ -3,7 +3,6 @@ import { openField } from "./find-field.js";
 import { holdWhileSaving, tell, watchMissing } from "./messages.js";
 import { entryIn, pointBothWays } from "./point.js";
 import { useFields } from "./widgets.js";
-import "./names.js";
 
 /* On an admin host, people log in where the repository is; on this computer, nobody has to. */
 const { config, names, faults = [], error } = await (await fetch("settings.json")).json();
@@ -63,6 +62,11 @@ function useLabels(words) {
   Object.assign(words.ui.toast, untold);
 }
 
+const root = document.querySelector("#nc-root");
+// Decap's form has no landmark, its lists have one.
+new MutationObserver(() => {
+  root.role = root.querySelector("main") ? null : "main";
+}).observe(root, { childList: true, subtree: true });
 if (isLocal) watchMissing();
 const cms = window.CMS;
 useFields(cms, names, isLocal);

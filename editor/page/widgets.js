@@ -85,18 +85,26 @@ const sourcesControl =
     return h("div", { className: `${classNameWrapper} source-list` }, ...chosen.map(chip), list);
   };
 
-/** Shows of a closed entry the words of the service or sign that it names, and removes it. */
-const listControl = (control, { titles }) =>
-  class extends control {
+/** Decap's buttons of an entry have no names. */
+function nameButtons(entry) {
+  const handle = entry?.querySelector("[aria-roledescription]");
+  if (!handle) return;
+  const [fold, remove] = handle.parentElement.querySelectorAll("button");
+  handle.ariaLabel = "Move entry";
+  fold.ariaLabel = "Show or hide entry";
+  remove.ariaLabel = "Remove entry";
+}
+
+/** Numbers its entries (find-field.js), and shows of a closed one the words of the service or sign that it names. */
+function listControl(control, { h }, { titles }) {
+  const list = class extends control {
     constructor(props) {
       super(props);
-      const { handleRemove } = this;
-      // With what Decap knows of an entry that is named, it takes the name for a path, and throws.
-      this.handleRemove = (...given) => {
-        const { props: own } = this;
-        this.props = { ...own, metadata: undefined };
-        handleRemove(...given);
-        this.props = own;
+      const { renderItem } = this;
+      this.renderItem = (item, index) => {
+        const { type, key, props: own } = renderItem(item, index);
+        const numbered = { "data-entry": index, ref: nameButtons };
+        return h(type, { ...own, key }, h("div", numbered, ...own.children));
       };
     }
 
@@ -105,13 +113,16 @@ const listControl = (control, { titles }) =>
       return Object.hasOwn(titles, label) ? titles[label] : label;
     }
   };
+  // With what Decap knows of an entry that is named, it takes the name for a path, and throws.
+  return (props) => h(list, { ...props, metadata: undefined });
+}
 
 /** Registers the form's own fields and formats. */
 export function useFields(cms, names, isLocal) {
   cms.registerWidget("text-with-chips", textControl(window, names));
   cms.registerWidget("day", dayControl(window));
   cms.registerWidget("source-numbers", sourcesControl(window));
-  cms.registerWidget("list", listControl(cms.getWidget("list").control, names));
+  cms.registerWidget("list", listControl(cms.getWidget("list").control, window, names));
   for (const [name, format] of formats(names.serviceParts, isLocal)) {
     cms.registerCustomFormat(name, name === "record" ? "yaml" : "mdx", format);
   }
