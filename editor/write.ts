@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { glob, mkdir, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { glob, mkdir, open, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "./git.ts";
 import { Refusal } from "./problems.ts";
@@ -34,11 +34,10 @@ export function refusalOf(error: unknown): unknown {
 // Watchers of files, such as that of the preview, ignore this ending.
 const ending = ".form~";
 
+/** Waits until the disk has a folder's names of files; some systems cannot. */
 async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  // Some systems cannot.
-  await handle.sync().catch(() => undefined);
-  await handle.close();
+  await using handle = await open(folder, "r");
+  await handle.sync();
 }
 
 /** Where a file is, or will be; a link stays one. */
@@ -50,13 +49,7 @@ async function stage(place: string, content: string | Buffer, staged: string[]):
   const former = await stat(place).catch(() => undefined);
   const beside = join(dirname(place), `.${randomUUID()}${ending}`);
   staged.push(beside);
-  const file = await open(beside, "wx", former?.mode);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeFile(beside, content, { flag: "wx", flush: true, mode: former?.mode });
   return beside;
 }
 
@@ -79,9 +72,7 @@ export async function replaceFiles(files: Files): Promise<void> {
     const gone = [...files].flatMap(([path, content]) => (content === null ? [path] : []));
     for (const path of gone) await rm(join(root, path), { force: true });
     const folders = [...moves.map(([, to]) => to), ...gone.map((path) => join(root, path))];
-    for (const folder of new Set(folders.map(dirname))) {
-      await syncFolder(folder).catch(() => undefined);
-    }
+    await Promise.allSettled([...new Set(folders.map(dirname))].map(syncFolder));
   } catch (error) {
     for (const path of staged) await rm(path, { force: true });
     throw refusalOf(error);

@@ -47,17 +47,12 @@ for (const [code, words] of [
     const script = `
       import fs from "node:fs/promises";
       import { syncBuiltinESMExports } from "node:module";
-      const { open } = fs;
+      const { writeFile } = fs;
       let writes = 0;
-      fs.open = async (...parameters) => {
-        const handle = await open(...parameters);
-        const { writeFile } = handle;
-        handle.writeFile = async (content) => {
-          writes += 1;
-          await writeFile.call(handle, content.slice(0, 4096));
-          if (writes === 2) throw Object.assign(new Error("failed"), { code: "${code}" });
-        };
-        return handle;
+      fs.writeFile = async (path, content, options) => {
+        writes += 1;
+        await writeFile(path, content.slice(0, 4096), options);
+        if (writes === 2) throw Object.assign(new Error("failed"), { code: "${code}" });
       };
       syncBuiltinESMExports();
       const files = new Map([["${file}", "b".repeat(${length})], ["${folder}/new.jpg", "b"]]);
