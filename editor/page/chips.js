@@ -1,4 +1,4 @@
-const parts = {
+const pageParts = {
   Phones: "Phone numbers of the offices",
   Addresses: "Addresses of the offices",
   OtherDoctors: "Licenses of the other doctors",
@@ -6,8 +6,9 @@ const parts = {
   LenderLink: "Link to the lender",
   PrivacyNotice: "Link to the privacy notice",
   LastUpdated: "Day of the last change",
-  CareCards: "When to get help",
 };
+
+const parts = { ...pageParts, CareCards: "When to get help" };
 
 const short = (text, length = 60) =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
@@ -54,43 +55,30 @@ export function chipOf(source, { facts, sources, glossary }) {
   return { text: parts[name] ?? (name ? `${name} ${value}` : "Note"), title: source };
 }
 
-const factEntries = ({ facts }) =>
-  Object.entries(facts)
-    .filter(([name, value]) => value && !/Link$|Url$|path$/.test(name))
-    .map(([name, value]) => [`${plain(name)}: ${short(value)}`, `{{${name}}}`]);
+const isWords = ([name, value]) => value && !/Link$|Url$|path$/.test(name);
 
-const sourceEntries = ({ sources }) =>
-  sources.map(({ title = "" }, index) => [
+/** What can stand in texts, by group, with the words that name it and its source. */
+const entriesByGroup = ({ facts, sources, glossary, treatments, blanks, pictures }) => ({
+  Source: sources.map(({ title = "" }, index) => [
     `${index + 1}. ${short(title)}`,
     `<Cite n="${index + 1}" />`,
-  ]);
+  ]),
+  Word: glossary.map(({ term, meaning }) => [
+    `${term}: ${short(meaning)}`,
+    `<Term name="${term}" />`,
+  ]),
+  Treatment: treatments.map(({ name }) => [name, `<Treatment name="${name}" />`]),
+  Blank: blanks.map((source) => [`${blankName(source)} (the page fills it in)`, source]),
+  Fact: Object.entries(facts)
+    .filter(isWords)
+    .map(([name, value]) => [`${plain(name)}: ${short(value)}`, `{{${name}}}`]),
+  Part: [
+    ...pictures.map((name) => [`Picture: ${name}`, `<Picture name="${name}" />`]),
+    ...Object.entries(pageParts).map(([name, label]) => [label, `<${name} />`]),
+  ],
+});
 
-const termEntries = ({ glossary }) =>
-  glossary.map(({ term, meaning }) => [`${term}: ${short(meaning)}`, `<Term name="${term}" />`]);
-
-const treatmentEntries = ({ treatments }) =>
-  treatments.map(({ name }) => [name, `<Treatment name="${name}" />`]);
-
-const blankEntries = ({ blanks }) =>
-  blanks.map((source) => [`${blankName(source)} (the page fills it in)`, source]);
-
-const partEntries = ({ pictures }) => [
-  ...pictures.map((name) => [`Picture: ${name}`, `<Picture name="${name}" />`]),
-  ...Object.entries(parts)
-    .filter(([name]) => name !== "CareCards")
-    .map(([name, label]) => [label, `<${name} />`]),
-];
-
-const groups = {
-  Source: sourceEntries,
-  Word: termEntries,
-  Treatment: treatmentEntries,
-  Blank: blankEntries,
-  Fact: factEntries,
-  Part: partEntries,
-};
-
-/** What can stand in a text: of a service, of another page, or in a line of a record. */
+/** The groups of a service's text, of another page's, or of a line of a record. */
 const kinds = {
   service: ["Source", "Word", "Treatment", "Fact"],
   page: ["Fact", "Part"],
@@ -98,7 +86,9 @@ const kinds = {
 };
 
 /** Returns the entries of a text's menu. */
-export const entriesOf = (kind, context) =>
-  kinds[kind].flatMap((group) =>
-    groups[group](context).map(([label, source]) => ({ group, label, source })),
+export function entriesOf(kind, context) {
+  const all = entriesByGroup(context);
+  return kinds[kind].flatMap((group) =>
+    all[group].map(([label, source]) => ({ group, label, source })),
   );
+}
