@@ -13,6 +13,9 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
+/** Returns the words of a line of a text, as a page shows them. */
+export const wordsOfLine = (line: string): string => plain(line.replace(/^\s*(?:-|\d+\.) /, ""));
+
 /** Yields each text of the content, with facts filled in, and its field. */
 function* passagesOf(source: Source): Generator<Passage> {
   for (const [file, { input }] of source.records) {
@@ -24,7 +27,7 @@ function* passagesOf(source: Source): Generator<Passage> {
     const text = source.fillText(file, source.text(file.replace("content/", "")));
     const blocks = blocksOf(frontMatter(file, text).body);
     for (const [index, block] of blocks.entries()) {
-      const lines = block.split("\n").map((line) => plain(line.replace(/^\s*(?:-|\d+\.) /, "")));
+      const lines = block.split("\n").map(wordsOfLine);
       yield { file, steps: [fieldOfBlock(blocks, index)], text: plain(block), lines };
     }
   }

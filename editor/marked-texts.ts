@@ -2,9 +2,9 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder } from "../content-schema/source.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
+import { fieldOfBlock } from "../scripts/content-edit/merge.ts";
 import { mark, unmarked } from "./mark.ts";
 import type { MarkedContent } from "./marked-content.ts";
-import { textAt } from "./problems.ts";
 
 type Node = {
   type: string;
@@ -45,8 +45,8 @@ export const markBlocks =
   () =>
   (root: Node, { path }: { path: string }) => {
     const name = relative(contentFolder, path);
-    const text = current.read().source.text(name);
-    const fieldAt = (line: number) => `${name}#${textAt(text, line).field}`;
+    const lines = current.read().source.text(name).split("\n");
+    const fieldAt = (line: number) => `${name}#${fieldOfBlock(lines, line - 1)}`;
     const { services, serviceRecords } = current.shown();
     const slug = /^services\/(.*)\.mdx$/.exec(name)?.[1] ?? "";
     const names = namesOf(serviceRecords[slug] ?? services);

@@ -1,6 +1,7 @@
 import type { Problem } from "../content-schema/validation/problem.ts";
 import { fieldOfBlock } from "../scripts/content-edit/merge.ts";
 import type { Conflict } from "../scripts/content-edit/three-way.ts";
+import { wordsOfLine } from "./find.ts";
 import { inWords } from "./labels.ts";
 
 /** A problem as the form shows it, of the field at a path. */
@@ -11,31 +12,15 @@ export class Refusal extends Error {
   override name = "Refusal";
 }
 
-/**
- * Returns the field of the form in which a line of a file's text stands; `before` counts the lines
- * before the text's own: its front matter, or the tag of its part.
- */
-export function textAt(source: string, line: number): { field: string; before: number } {
-  const lines = source.split("\n");
-  const above = lines.slice(0, line);
-  const tag = above.findLastIndex((each) => each.startsWith("<Part is="));
-  const start = tag < 0 ? above.lastIndexOf("---") : tag;
-  const blank = above.slice(start + 1).findIndex((each) => each.trim() !== "");
-  return { field: fieldOfBlock(lines, line - 1), before: start + 1 + Math.max(0, blank) };
-}
-
-/** Returns a problem as the form shows it; `source` is the text of its file. */
+/** Returns a problem as the form shows it; one in a text has the words of its line. */
 function formProblem({ place, ...told }: Problem, source: string | Buffer | null | undefined) {
-  const { file, path, line } = place.namedBy ? { ...place.namedBy, line: undefined } : place;
-  const at =
-    typeof source === "string" && line && !path && file.endsWith(".mdx")
-      ? textAt(source, line)
-      : undefined;
-  const own = {
-    path: at ? [at.field] : (path ?? []),
-    line: at && line ? line - at.before : undefined,
-  };
-  return { ...told, file, ...own };
+  const { file, path = [], line } = place;
+  if (place.namedBy) return { ...told, ...place.namedBy };
+  const isInText = place.path === undefined && line && file.endsWith(".mdx");
+  if (!isInText || typeof source !== "string") return { ...told, file, path };
+  const lines = source.split("\n");
+  const words = wordsOfLine(lines[line - 1] ?? "");
+  return { ...told, file, path: [fieldOfBlock(lines, line - 1)], words };
 }
 
 /** Throws a `Refusal` with the problems of files, if there are any; `sourceOf` returns a file's text. */

@@ -45,8 +45,7 @@ const boxOf = (first, place, second, rest = [], address = undefined) =>
 const foldOf = (summary, texts) =>
   element("details", {}, [element("summary", { textContent: summary }), ...texts.map(paragraph)]);
 
-function messageOf({ todo, expected, found, choices, line, versions, address }, where, advice) {
-  const place = where + (line ? `, line ${line}` : "");
+function messageOf({ todo, expected, found, choices, versions, address }, place, advice) {
   if (versions) {
     const both = Object.entries(versions).map(([whose, text]) => `${whose}: ${text}`);
     return boxOf(sentence(todo), place, `: found ${found}`, [foldOf("Both, whole", both)]);
@@ -85,10 +84,10 @@ async function show(problems, file, advice) {
       // The end of a list may be far from its beginning, which is shown.
       if (field.querySelector(container)) field.querySelector("label").after(message);
       else field.append(message);
-      first ??= field;
+      first ??= { field, words: problem.words };
     } else below.append(message);
   }
-  if (first) await showField(first);
+  if (first) await showField(first.field, first.words);
 }
 
 /** The field in which somebody was last. */
