@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { frontMatter } from "../content-schema/source.ts";
+import { basename } from "node:path";
+import { frontMatter, type Source } from "../content-schema/source.ts";
 import { isAddedPage } from "../content-schema/texts.ts";
 import { formOf } from "../content-schema/validation/metadata.ts";
 import { type Field, fieldsOf } from "./fields.ts";
@@ -18,9 +17,9 @@ const body: Field = {
 };
 
 /** A new doctor begins with the choices, lists and words of the template. */
-function doctorFields(fields: readonly Field[], content: string): Field[] {
+function doctorFields(fields: readonly Field[], source: Source): Field[] {
   const template = "templates/doctor.mdx";
-  const doctor = frontMatter(`content/${template}`, readFileSync(join(content, template), "utf8"));
+  const doctor = frontMatter(`content/${template}`, source.text(template));
   const values = doctor.fields as Record<string, unknown>;
   const chosen = fields.map((field) =>
     ["boolean", "select", "list"].includes(field.widget)
@@ -58,28 +57,18 @@ const serviceFields = (fields: readonly Field[]): Field[] =>
 
 type File = { name: string; label: string; file: string; fields: readonly Field[] };
 
-const group = (name: string, label: string, files: readonly File[]) => {
-  return { name, label, files, format: "record" };
+const group = (name: string, label: string, files: readonly File[], format = "record") => {
+  return { name, label, files, format };
 };
 
 /** Built-in texts, which can be edited but not created. */
-function texts(
-  name: string,
-  label: string,
-  folder: string,
-  fields: readonly Field[],
-  content: string,
-) {
-  const own = globSync(`${basename(folder)}/*.mdx`, { cwd: content }).sort();
-  const files = own
-    .map((file) => `content/${file}`)
-    .filter((file) => !isAddedPage(file))
-    .map((file) => {
-      const name = basename(file, ".mdx");
+const textsOf = (source: Source, folder: string, fields: readonly Field[]): File[] =>
+  source
+    .texts(folder)
+    .filter(({ file }) => !isAddedPage(file))
+    .map(({ slug: name, file }) => {
       return { name, label: labelOf(name), file, fields: [body, ...fields] };
     });
-  return { ...group(name, label, files), format };
-}
 
 /** A folder in which the practice adds and deletes texts. */
 const folder = (name: string, label: string, label_singular: string, identifier_field: string) => ({
@@ -93,12 +82,12 @@ const folder = (name: string, label: string, label_singular: string, identifier_
   identifier_field,
 });
 
-function foldersOf(fieldsAt: (path: string) => readonly Field[], content: string) {
+function foldersOf(fieldsAt: (path: string) => readonly Field[], source: Source) {
   return {
     doctors: {
       ...folder("doctors", "Further doctors", "doctor", "name"),
       slug: "{{name}}",
-      fields: doctorFields(fieldsAt("content/doctors"), content),
+      fields: doctorFields(fieldsAt("content/doctors"), source),
     },
     services: {
       ...folder("services", "Services", "service", "title"),
@@ -139,7 +128,7 @@ const formFile = ({ path, schema, values }: ContentRecord): File => {
 };
 
 /** In the order of a practice's work. */
-function collectionsOf(all: readonly File[], content: string) {
+function collectionsOf(all: readonly File[], source: Source) {
   const files = (...names: string[]) =>
     names.flatMap((name) => all.filter(({ file }) => file === `content/${name}.yaml`));
   const fieldsAt = (path: string) => all.find(({ file }) => file === path)?.fields ?? [];
@@ -148,7 +137,8 @@ function collectionsOf(all: readonly File[], content: string) {
   const rest = practice.filter(({ name }) => ![...answers, ...doctor].includes(name));
   const named = (names: readonly string[]) =>
     names.flatMap((name) => practice.filter((field) => field.name === name));
-  const { doctors, services, aftercare, morePages } = foldersOf(fieldsAt, content);
+  const { doctors, services, aftercare, morePages } = foldersOf(fieldsAt, source);
+  const texts = (folder: string) => textsOf(source, folder, fieldsAt(`content/${folder}`));
   const placed = files("words/home", "words/footer", "words/common");
   return [
     group("prices-and-hours", "Prices and hours", [
@@ -168,7 +158,7 @@ function collectionsOf(all: readonly File[], content: string) {
     services,
     aftercare,
     group("pages", "Pages", files(...pageFiles)),
-    texts("page-texts", "Texts of pages", "content/pages", fieldsAt("content/pages"), content),
+    group("page-texts", "Texts of pages", texts("pages"), format),
     morePages,
     group("pictures", "Pictures", files("images", "gallery")),
     {
@@ -179,7 +169,7 @@ function collectionsOf(all: readonly File[], content: string) {
       description:
         "Blanks in single braces, such as {name}, are filled in by the page, and facts in double braces come from the practice. Keep both.",
     },
-    texts("legal", "Law", "content/legal", fieldsAt("content/legal"), content),
+    group("legal", "Law", texts("legal"), format),
     group("look", "Look", files("theme")),
     group("settings", "Settings", [
       { name: "settings", label: "Addresses, maps and statistics", file, fields: rest },
@@ -188,8 +178,8 @@ function collectionsOf(all: readonly File[], content: string) {
   ];
 }
 
-/** Generates Decap's configuration from the content schemas, and a folder of content. */
-export const configOf = (records: readonly ContentRecord[], content: string) => ({
+/** Generates Decap's configuration from the content schemas, and the texts there are. */
+export const configOf = (records: readonly ContentRecord[], source: Source) => ({
   load_config_file: false,
   backend: { name: "files" },
   // Saving the record that names an upload renames and moves it (pictures.ts).
@@ -197,5 +187,5 @@ export const configOf = (records: readonly ContentRecord[], content: string) => 
   public_folder: "",
   editor: { preview: false },
   slug: { encoding: "ascii", clean_accents: true },
-  collections: collectionsOf(records.map(formFile), content),
+  collections: collectionsOf(records.map(formFile), source),
 });

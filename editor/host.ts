@@ -29,7 +29,7 @@ try {
   const { repo, branch, site, "base-url": login, out } = validate("Options", options, values);
   const { content, source } = readContent(contentFolder);
   const config = {
-    ...configOf(recordsOf(source), source.folder),
+    ...configOf(recordsOf(source), source),
     backend: { name: "github", repo, branch, base_url: login },
     publish_mode: "editorial_workflow",
     ...(site ? { site_url: site, display_url: site } : {}),

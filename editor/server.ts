@@ -26,7 +26,7 @@ let known: Awaited<ReturnType<typeof readForm>> | undefined;
 async function readForm() {
   const read = await inTurn(readSound);
   const records = recordsOf(read.source);
-  const form = { ...read, records, config: configOf(records, read.source.folder) };
+  const form = { ...read, records, config: configOf(records, read.source) };
   known = form;
   return form;
 }
