@@ -21,7 +21,7 @@ import {
 import { picturesOnlyIn } from "./pictures.ts";
 import { Refusal } from "./problems.ts";
 import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
-import { filesOfCopy, keepCopy, writeSound } from "./save.ts";
+import { bytesOf, writeSound } from "./save.ts";
 import { readSound } from "./sound.ts";
 import { type Files, inTurn } from "./write.ts";
 
@@ -205,23 +205,31 @@ async function picturesWith(file: string, text: string): Promise<Files> {
   return new Map([...gone, ...(await Promise.all(contents))]);
 }
 
+/** What was there before each change was taken back, by its id. */
+const takenBack = new Map<string, Files>();
+
 /**
- * Restores what was published, and returns the name of a copy of what was there.
+ * Restores what was published.
  * @throws {Refusal} if it has changed since, or the content would not be valid then
  */
-export const takeBack = ({ id }: Pick<Change, "id">): Promise<string> =>
+export const takeBack = ({ id }: Pick<Change, "id">): Promise<void> =>
   inTurn(async () => {
     const found = (await findChanges()).find((each) => each.change.id === id);
     if (!found) throw new Refusal("This has changed since. Look at the list again.");
     const { file } = found.change;
     const restored = await found.restored();
-    const former = restored.get(file);
-    const pictures = typeof former === "string" ? await picturesWith(file, former) : [];
+    const text = restored.get(file);
+    const pictures = typeof text === "string" ? await picturesWith(file, text) : [];
     const files = new Map([...restored, ...pictures]);
-    const copy = await keepCopy(files.keys());
+    const now = [...files.keys()].map(async (path) => [path, await bytesOf(path)] as const);
+    takenBack.set(id, new Map(await Promise.all(now)));
     await writeSound(files);
-    return copy;
   });
 
 /** Puts back what was taken back. Throws a `Refusal` if the content would not be valid then. */
-export const putBack = (copy: string): Promise<void> => inTurn(() => writeSound(filesOfCopy(copy)));
+export const putBack = ({ id }: Pick<Change, "id">): Promise<void> =>
+  inTurn(async () => {
+    const files = takenBack.get(id);
+    if (!files) throw new Refusal("The program was started again meanwhile, and has no copy.");
+    await writeSound(files);
+  });

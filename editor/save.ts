@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join, relative } from "node:path";
+import { cp, readdir, readFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { lineAt } from "../content-schema/source.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
@@ -14,7 +14,6 @@ import {
   valuesIn,
 } from "../scripts/content-edit/merge.ts";
 import { fieldsIn } from "../scripts/content-edit/yaml.ts";
-import { filesIn } from "../server/files.ts";
 import { root } from "./git.ts";
 import { formerFiles, moveService } from "./move-service.ts";
 import {
@@ -38,7 +37,8 @@ export type Entry = {
   assets: readonly Upload[];
 };
 
-const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
+/** Returns a file as it is now, `null` without one. */
+export const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
 
 /** Returns the texts of files, and of those in folders, each in its last good version. */
 export async function readFiles(records: readonly ContentRecord[], paths: readonly string[]) {
@@ -53,34 +53,12 @@ export async function readFiles(records: readonly ContentRecord[], paths: readon
   return Promise.all(files.map(async (path) => ({ path, ...(await readText(records, path)) })));
 }
 
-/** Stands in a copy for a file that was not there. */
-const absent = ".absent";
-const copies = join(root, ".cache/taken-back");
-
-/** Keeps a copy of files that are replaced by former versions, and returns its name. */
-export async function keepCopy(paths: Iterable<string>): Promise<string> {
-  const name = new Date().toISOString().replaceAll(/\W/g, "-");
+/** Keeps a copy of files that are replaced by other versions. */
+export async function keepCopy(paths: Iterable<string>): Promise<void> {
+  const folder = join(root, ".cache/replaced", new Date().toISOString().replaceAll(/\W/g, "-"));
   for (const path of paths) {
-    const [from, to] = [join(root, path), join(copies, name, path)];
-    await mkdir(dirname(to), { recursive: true });
-    if (existsSync(from)) await cp(from, to);
-    else await writeFile(to + absent, "");
+    if (existsSync(join(root, path))) await cp(join(root, path), join(folder, path));
   }
-  return name;
-}
-
-/** Returns the files of a copy. Throws a `Refusal` if there is none of the name. */
-export function filesOfCopy(name: string): Files {
-  const folder = join(copies, name);
-  const files = /^[\w-]+$/.test(name) ? filesIn(folder) : [];
-  if (files.length === 0) throw new Refusal("There is no such copy.");
-  const entries = files.map((file) => {
-    const path = relative(folder, file);
-    return path.endsWith(absent)
-      ? ([path.slice(0, -absent.length), null] as const)
-      : ([path, readFileSync(file)] as const);
-  });
-  return new Map(entries);
 }
 
 /** Throws a `Refusal` for a file that has come or gone since the form was opened, or last saved. */

@@ -105,8 +105,8 @@ const routes = (preview: () => string): Routes => ({
   "POST /delete": respond(({ body }) =>
     inTurn(() => writeSound(new Map((body as string[]).map((path) => [path, null])))),
   ),
-  "POST /take-back": respond(async ({ body }) => ({ copy: await takeBack(body as Change) })),
-  "POST /put-back": respond(({ body }) => putBack((body as { copy: string }).copy)),
+  "POST /take-back": respond(({ body }) => takeBack(body as Change)),
+  "POST /put-back": respond(({ body }) => putBack(body as Change)),
   // One line of JSON a step, and at the end `done` or the `error`.
   "POST /publish": async (_, response) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);

@@ -19,16 +19,16 @@ async function tryPost(path, body, message) {
   return undefined;
 }
 
-function offerToPutBack({ place }, copy) {
+function offerToPutBack(change) {
   const message = element("span", { role: "alert" });
   const undo = element("button", { type: "button", textContent: "Put it back" });
   undo.onclick = async () => {
-    if (!(await tryPost("/put-back", { copy }, message))) return;
+    if (!(await tryPost("/put-back", change, message))) return;
     taken.replaceChildren();
     count.focus();
     await show();
   };
-  taken.replaceChildren(`Taken back: ${place}. `, undo, message);
+  taken.replaceChildren(`Taken back: ${change.place}. `, undo, message);
   undo.focus();
 }
 
@@ -36,10 +36,9 @@ async function takeBack(change, message) {
   const question = `Delete the new “${change.place}”? It has not been published.`;
   if (change.isNew && !confirm(question)) return;
   taken.replaceChildren();
-  const done = await tryPost("/take-back", change, message);
-  if (!done) return;
+  if (!(await tryPost("/take-back", change, message))) return;
   await show();
-  offerToPutBack(change, done.copy);
+  offerToPutBack(change);
 }
 
 function itemOf(change) {
