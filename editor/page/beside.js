@@ -41,9 +41,8 @@ function addressOf(entry, field) {
 
 async function show(entry, field, words) {
   edited = { field, words, address: "/" };
-  const isNew = entry !== placed;
   // A page that has just been added is known now.
-  if (isNew) settings = await ask("/settings.json");
+  if (entry !== placed) settings = await ask("/settings.json");
   if (edited.field !== field) return;
   if (!settings.preview) {
     caption.textContent = "The page comes back when a damaged file is repaired.";
@@ -53,7 +52,8 @@ async function show(entry, field, words) {
   edited.address = addressOf(entry, field);
   // The form's focus may first return to a field of the record before.
   const isClicked = clicked?.split("#")[0] === field.split("#")[0];
-  const mayStay = !isNew || isClicked;
+  // Meanwhile another show may have placed it.
+  const mayStay = entry === placed || isClicked;
   placed = entry;
   if (isClicked && !field.endsWith("#")) clicked = undefined;
   if (here === undefined || !(mayStay || edited.address === here)) go(edited.address);

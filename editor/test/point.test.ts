@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/test.ts";
@@ -125,7 +126,7 @@ test("no click is lost: on a page that opens slowly, nor on another field at onc
   page,
 }) => {
   await page.route(/show-place\.js|decap-cms\.js/, async (route) => {
-    await new Promise((done) => setTimeout(done, 2000));
+    await setTimeout(2000);
     await route.continue();
   });
   await page.goto(address, { waitUntil: "commit" });
@@ -144,8 +145,20 @@ test("no click is lost: on a page that opens slowly, nor on another field at onc
 test("clicks lead from one record to another, and back", async ({ page }) => {
   const { form, site } = await openBeside(page, "Change a price");
   const focused = (label: string) => form.getByLabel(label).and(form.locator(":focus"));
+  let waiting = 0;
+  await page.route("**/settings.json", async (route) => {
+    waiting += 1;
+    await setTimeout(3000);
+    await route.continue();
+    waiting -= 1;
+  });
   await site.locator("footer a[href^='tel:']").first().click();
   await expect(focused("Phone")).toHaveValue(/^\+1/);
+  // To another field and back, while the page beside the form asks what is new.
+  await focused("Phone").press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => waiting).toBe(0);
+  await expect(focused("Phone")).toBeVisible();
   await site.locator(".price").first().click();
   await expect(focused("Photo consult")).toHaveValue(/\d\.\d\d$/);
 });
