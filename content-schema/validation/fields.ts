@@ -7,8 +7,12 @@ const and = new Intl.ListFormat("en-US");
 /** What `isLink` accepts, for messages. */
 export const linkForms = "a link that begins with /, #, https:, mailto:, tel: or sms:";
 
-/** Browsers remove tabs and line breaks from an address, and read `/\` as `//`, another site. */
-const linkPattern = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:|sms:)[^\s\\\p{C}]*$/u;
+/**
+ * Browsers remove tabs and line breaks from an address, and read `/\` as `//`, another site. Visitors
+ * have no use for a password, nor for a site of this computer.
+ */
+const linkPattern =
+  /^(?:\/(?!\/)|#|https:\/\/(?!localhost\b|[^/?#]*@)|mailto:|tel:|sms:)[^\s\\\p{C}]*$/u;
 
 /** Whether an address of the content leads to a page, a place on it, or outside by a known scheme. */
 export const isLink = (url: string): boolean =>
