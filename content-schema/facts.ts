@@ -14,7 +14,7 @@ import { type Practice, readPractice } from "./practice.ts";
 import { noticesSchema } from "./required-notices.ts";
 import { readSamples } from "./samples.ts";
 import type { Source } from "./source.ts";
-import { testimonialsSchema } from "./testimonials.ts";
+import { readTestimonials } from "./testimonials.ts";
 import { themeSchema } from "./theme.ts";
 import { eitherOf, signFacts, urgentSignsSchema } from "./urgent-signs.ts";
 import { expectOneOf } from "./validation/problem.ts";
@@ -33,7 +33,7 @@ function readFactRecords(source: Source) {
   const { practice: read, ...own } = readAll({
     practice: () => readPractice(source),
     credentials: () => source.record("credentials.yaml", credentialsSchema),
-    testimonials: () => source.record("testimonials.yaml", testimonialsSchema).testimonials,
+    testimonials: () => readTestimonials(source),
     gallery: () => readGallery(source),
     theme: () => source.record("theme.yaml", themeSchema),
     requiredNotices: () => source.record("required-notices.yaml", noticesSchema).notices,

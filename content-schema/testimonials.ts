@@ -1,7 +1,8 @@
-import { strictObject, type z } from "zod";
+import { strictObject } from "zod";
+import type { Source } from "./source.ts";
 import { date, flag, list, text } from "./validation/fields.ts";
 
-export const testimonialsSchema = strictObject({
+const testimonialsSchema = strictObject({
   testimonials: list(
     strictObject({
       sample: flag.meta({ label: "This is a sample", hint: "On while no patient wrote it." }),
@@ -31,4 +32,10 @@ export const testimonialsSchema = strictObject({
   ).meta({ hint: "Without an entry, there is no page of testimonials." }),
 });
 
-export type Testimonial = z.output<typeof testimonialsSchema>["testimonials"][number];
+/** Reads the testimonials; their lengths are counted here, since a preview adds marks to a text. */
+export const readTestimonials = (source: Source) => {
+  const { testimonials } = source.record("testimonials.yaml", testimonialsSchema);
+  return testimonials.map((each) => ({ ...each, length: each.text.length }));
+};
+
+export type Testimonial = ReturnType<typeof readTestimonials>[number];

@@ -5,7 +5,7 @@ import { createServer, type Plugin } from "vite";
 import { contentFolder } from "../content-schema/source.ts";
 import site, { sitePlugins } from "../vite.config.ts";
 import { MarkedContent } from "./marked-content.ts";
-import { countWithoutMarks, markBlocks } from "./marked-texts.ts";
+import { markBlocks } from "./marked-texts.ts";
 import { editorServer } from "./server.ts";
 
 /* Runs the form, and the development server as its preview, on the loopback interface only. */
@@ -46,7 +46,7 @@ async function startPreview(): Promise<void> {
   const pages = await createServer({
     ...site,
     configFile: false,
-    plugins: [...own, showPlace(current), countWithoutMarks],
+    plugins: [...own, showPlace(current)],
     server: { ...site.server, port: Number(values["preview-port"]) },
   });
   await pages.listen();

@@ -1,5 +1,4 @@
 import { relative } from "node:path";
-import type { Plugin } from "vite";
 import { contentFolder } from "../content-schema/source.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { fieldOfBlock } from "../scripts/content-edit/merge.ts";
@@ -63,14 +62,3 @@ export const markBlocks =
     };
     visit(root);
   };
-
-const lengths = /\/features\/testimonials\/testimonials\.tsx$/;
-const plainText = 'text.replaceAll(/[\\u{e0001}-\\u{e007f}]/gu, "")';
-
-/** Vite plugin that leaves marks out of where pages count letters. */
-export const countWithoutMarks: Plugin = {
-  name: "count-without-marks",
-  enforce: "pre",
-  transform: (code, id) =>
-    lengths.test(id) ? code.replaceAll("text.length", `${plainText}.length`) : null,
-};

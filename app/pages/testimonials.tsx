@@ -8,7 +8,7 @@ import {
 } from "../features/testimonials/testimonials.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 
-const texts = testimonials.map(({ text }) => text);
+const lengths = testimonials.map(({ length }) => length);
 
 /** Every testimonial, in one to three columns. */
 export default function Testimonials({ page }: { page: NamedPage }) {
@@ -22,7 +22,7 @@ export default function Testimonials({ page }: { page: NamedPage }) {
             <TestimonialCard
               key={testimonial.name}
               testimonial={testimonial}
-              begins={[2, 3].filter((columns) => columnStarts(texts, columns).includes(index))}
+              begins={[2, 3].filter((columns) => columnStarts(lengths, columns).includes(index))}
             />
           ))}
         </div>

@@ -21,10 +21,10 @@ type CardProps = {
 
 /** A patient's quote or a labelled sample. A long quote is clipped; More expands it. */
 export function TestimonialCard({ testimonial, begins }: CardProps) {
-  const { sample, name, text } = testimonial;
+  const { sample, name, text, length } = testimonial;
   const id = useId();
   const { more, less, ofQuote } = controls;
-  const long = text.length > longQuote;
+  const long = length > longQuote;
   return (
     <figure
       className={`testimonial ${long ? "card" : "quote"}`}
@@ -50,13 +50,13 @@ export function TestimonialCard({ testimonial, begins }: CardProps) {
   );
 }
 
-/** Returns a card's estimated height in lines: its text, or the clipped text and its button. */
-const linesOf = (text: string): number => 4 + (text.length > longQuote ? 11 : text.length / 36);
+/** Returns a card's estimated height in lines: its text of this length, or the clipped text and its button. */
+const linesOf = (length: number): number => 4 + (length > longQuote ? 11 : length / 36);
 
 /** Returns the indexes of the cards that start columns 2 and up, for columns of similar height. */
-export function columnStarts(texts: readonly string[], columns: number): number[] {
-  const ends = texts.map((_, index) =>
-    texts.slice(0, index + 1).reduce((sum, text) => sum + linesOf(text), 0),
+export function columnStarts(lengths: readonly number[], columns: number): number[] {
+  const ends = lengths.map((_, index) =>
+    lengths.slice(0, index + 1).reduce((sum, length) => sum + linesOf(length), 0),
   );
   const total = ends.at(-1) ?? 0;
   return Array.from({ length: columns - 1 }, (_, column) => {
