@@ -71,7 +71,7 @@ const textsOf = (source: Source, folder: string, fields: readonly Field[]): File
     });
 
 /** A folder in which the practice adds and deletes texts. */
-const folder = (name: string, label: string, label_singular: string, identifier_field: string) => ({
+const folder = (name: string, label: string, label_singular: string) => ({
   name,
   label,
   label_singular,
@@ -79,33 +79,30 @@ const folder = (name: string, label: string, label_singular: string, identifier_
   format,
   create: true,
   extension: "mdx",
-  identifier_field,
 });
 
 function foldersOf(fieldsAt: (path: string) => readonly Field[], source: Source) {
   return {
     doctors: {
-      ...folder("doctors", "Further doctors", "doctor", "name"),
-      slug: "{{name}}",
+      ...folder("doctors", "Further doctors", "doctor"),
+      identifier_field: "name",
       fields: doctorFields(fieldsAt("content/doctors"), source),
     },
     services: {
-      ...folder("services", "Services", "service", "title"),
+      ...folder("services", "Services", "service"),
       slug: "{{fields.slug}}",
       format: "service",
       fields: serviceFields(fieldsAt("content/services")),
     },
     aftercare: {
-      ...folder("after", "Aftercare sheets", "aftercare sheet", "title"),
-      slug: "{{title}}",
+      ...folder("after", "Aftercare sheets", "aftercare sheet"),
       fields: fieldsAt("content/after"),
     },
     morePages: {
-      ...folder("more-pages", "Further pages and news", "page", "title"),
+      ...folder("more-pages", "Further pages and news", "page"),
       folder: "content/pages",
       // The folder also holds texts of the site's own pages.
       filter: { field: "kind", value: "page" },
-      slug: "{{title}}",
       fields: [...fieldsAt("content/pages/*"), body],
     },
   };
