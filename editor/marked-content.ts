@@ -12,6 +12,15 @@ import { isFields } from "../scripts/content-edit/form.ts";
 import { CurrentContent } from "../scripts/vite/content.ts";
 import { mark, unmarked } from "./mark.ts";
 
+/** Returns what pages show of a price, a phone or the hours of a day; nothing of other values. */
+function shownOf(file: string, value: unknown, { offices }: Content["words"]) {
+  // The sign of the currency stands apart.
+  if (typeof value === "number" && file === "prices.yaml") return formatPrice(value).slice(1);
+  if (telephone.safeParse(value).success) return formatPhone(String(value));
+  if (!isFields(value) || !value["opens"]) return undefined;
+  return formatSpan(value as NonNullable<Hours>, offices.hours);
+}
+
 /** Returns the fields of prices, phones and hours by what pages show. */
 function shownNumbers({ words }: Content, source: Source): Record<string, string> {
   // Of fields that show the same, that of the last file counts, and the first one there.
@@ -19,15 +28,9 @@ function shownNumbers({ words }: Content, source: Source): Record<string, string
   const shown = files.flatMap((file) => {
     const values = [...valuesOf(source.records.get(`content/${file}`)?.input)];
     return values.toReversed().flatMap(({ path, value }) => {
-      const field = `${file}#${path.join(".")}`;
-      // The sign of the currency stands apart.
-      if (typeof value === "number" && file === "prices.yaml") {
-        return [[formatPrice(value).slice(1), field]];
-      }
-      if (telephone.safeParse(value).success) return [[formatPhone(String(value)), field]];
-      if (!isFields(value) || !value["opens"]) return [];
-      const hours = value as NonNullable<Hours>;
-      return [[formatSpan(hours, words.offices.hours), `${field}.opens`]];
+      const number = shownOf(file, value, words);
+      const field = isFields(value) ? [...path, "opens"] : path;
+      return number ? [[number, `${file}#${field.join(".")}`]] : [];
     });
   });
   return Object.fromEntries(shown);
