@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/test.ts";
-import { changes, editContent, openForm, save } from "./support.ts";
+import { changes, editContent, openForm, pressSave, save } from "./support.ts";
 
 /* Writing in a text: its fold, its bar, its menu, and what is pasted from elsewhere. */
 editContent();
@@ -81,6 +81,21 @@ test("a paste from Word and from Google Docs keeps bold, lists and links", async
     "- One",
     "",
   ]);
+});
+
+test("a mistake in a text puts the cursor at its passage", async ({ page }) => {
+  await openForm(page, "services/anal-pain");
+  const text = part(page, "Recovery");
+  await text.click();
+  await text.press("ControlOrMeta+End");
+  await text.press("Enter");
+  await paste(page, '<p>Read <a href="/abot">about us</a> first.</p>');
+  await text.press("ControlOrMeta+Home");
+  await pressSave(page);
+  await expect(page.locator(".refusal p").first()).toHaveText("Recovery: found /abot");
+  const words = () => page.evaluate(() => getSelection()?.anchorNode?.textContent);
+  await expect.poll(words).toMatch(/^Read /);
+  expect(changes(service)).toEqual([]);
 });
 
 test("a part shows its first line until it is opened, with one bar, and a menu by “/”", async ({
