@@ -2,147 +2,146 @@ import { firstWords } from "./find-field.js";
 import { shownPlaces } from "./marks.js";
 
 /* Runs in each page of the preview: points to fields, and shows the one that the form edits. */
-if (parent !== window) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    [data-edited] { outline: 3px solid #d98324; outline-offset: 4px; }
-    [data-pointed] { outline: 2px dashed #d98324; outline-offset: 2px; cursor: pointer; }
-    #point-here {
-      position: absolute; z-index: 2147483647; padding: 2px 8px; border: 0; border-radius: 4px;
-      background: #3a2410; color: #fff; font: 13px/1.4 system-ui; pointer-events: none;
-    }
-    #point-here:not(:focus, [data-on]) { clip-path: inset(50%); }
-  `);
-  document.adoptedStyleSheets.push(sheet);
 
-  const post = (message) => parent.postMessage(message, "*");
-  const outermost = "body, main, header, footer, section, article";
-
-  /** Returns what is at a pointer; or what an element shows, of a click by a key. */
-  function placeAt({ target, type, detail, clientX, clientY }) {
-    const around = shownPlaces().filter(({ element }) => element.contains(target));
-    const isKey = type === "click" && detail === 0;
-    const at = isKey ? null : document.caretPositionFromPoint(clientX, clientY);
-    const hit = around
-      .filter(({ range }) => at && range?.isPointInRange(at.offsetNode, at.offset))
-      .sort((a, b) => String(a.range).length - String(b.range).length);
-    if (hit.length > 0) return hit[0];
-    for (let each = target; each && !each.matches(outermost); each = each.parentElement) {
-      const found = shownPlaces().find(({ element }) => each.contains(element));
-      if (found) return found;
-    }
-    return undefined;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  [data-edited] { outline: 3px solid #d98324; outline-offset: 4px; }
+  [data-pointed] { outline: 2px dashed #d98324; outline-offset: 2px; cursor: pointer; }
+  #point-here {
+    position: absolute; z-index: 2147483647; padding: 2px 8px; border: 0; border-radius: 4px;
+    background: #3a2410; color: #fff; font: 13px/1.4 system-ui; pointer-events: none;
   }
+  #point-here:not(:focus, [data-on]) { clip-path: inset(50%); }
+`);
+document.adoptedStyleSheets.push(sheet);
 
-  const wordsOf = ({ range }) => firstWords(String(range ?? ""));
+const post = (message) => parent.postMessage(message, "*");
+const outermost = "body, main, header, footer, section, article";
 
-  let pointed;
-  const label = document.createElement("button");
-  label.id = "point-here";
-  label.textContent = "Point with the arrow keys";
-  document.body.prepend(label);
-
-  function point(place) {
-    pointed?.element.removeAttribute("data-pointed");
-    pointed = place;
-    label.toggleAttribute("data-on", Boolean(place));
-    if (!place) return;
-    const { element } = place;
-    element.toggleAttribute("data-pointed", true);
-    const { left, top } = element.getBoundingClientRect();
-    label.style.left = `${Math.max(0, left + scrollX)}px`;
-    label.style.top = `${Math.max(0, top + scrollY - 26)}px`;
-    label.textContent = "Edit this";
+/** Returns what is at a pointer; or what an element shows, of a click by a key. */
+function placeAt({ target, type, detail, clientX, clientY }) {
+  const around = shownPlaces().filter(({ element }) => element.contains(target));
+  const isKey = type === "click" && detail === 0;
+  const at = isKey ? null : document.caretPositionFromPoint(clientX, clientY);
+  const hit = around
+    .filter(({ range }) => at && range?.isPointInRange(at.offsetNode, at.offset))
+    .sort((a, b) => String(a.range).length - String(b.range).length);
+  if (hit.length > 0) return hit[0];
+  for (let each = target; each && !each.matches(outermost); each = each.parentElement) {
+    const found = shownPlaces().find(({ element }) => each.contains(element));
+    if (found) return found;
   }
-
-  let isFollowing = false;
-
-  addEventListener("pointermove", (event) => {
-    if (!isFollowing) point(placeAt(event));
-  });
-  document.addEventListener("pointerleave", () => point());
-
-  addEventListener(
-    "click",
-    (event) => {
-      if (isFollowing || !event.isTrusted) return;
-      const place = event.target === label ? pointed : placeAt(event);
-      if (!place) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      post({ open: place.field, words: wordsOf(place) });
-    },
-    true,
-  );
-
-  label.addEventListener("keydown", (event) => {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const isShown = ({ element }) =>
-      element.checkVisibility() && getComputedStyle(element).clipPath === "none";
-    const all = shownPlaces().filter(isShown);
-    const isInView = ({ element }) => element.getBoundingClientRect().top > 0;
-    const next = pointed ? all.at((all.indexOf(pointed) + step) % all.length) : all.find(isInView);
-    point(next);
-    next?.element.scrollIntoView({ block: "nearest", behavior: "instant" });
-  });
-
-  /** Returns the element that shows a field, at the first of the words there, or what is nearest. */
-  function elementOf(field, words) {
-    const [file, path] = field.split("#");
-    const steps = path.split(".");
-    const isExact = (each) => each.field === field;
-    // A passage that was added is not shown yet: the one before it is.
-    const fits = words.map((own) => (each) => isExact(each) && wordsOf(each) === own);
-    fits.push(isExact);
-    // A picture's file beside its description, a day's hours with those of others; no other entry.
-    while (steps.length > 1 && /\D/.test(steps.at(-1))) {
-      steps.pop();
-      const around = `${file}#${steps.join(".")}.`;
-      fits.push((each) => each.field.startsWith(around));
-    }
-    fits.push((each) => each.field.startsWith(`${field}.`));
-    for (const fit of fits) {
-      const found = shownPlaces()
-        .filter(fit)
-        .map(({ element }) => element);
-      const shown = found.filter((each) => each.getBoundingClientRect().width > 1);
-      const inMain = (all) => all.find((each) => each.closest("main"));
-      const element = inMain(shown) ?? inMain(found) ?? shown[0] ?? found[0];
-      if (element && !element.closest("head")) return element;
-    }
-    return undefined;
-  }
-
-  let edited;
-  const scroll = () => edited?.scrollIntoView({ block: "center", behavior: "instant" });
-
-  function show(field, words) {
-    const element = elementOf(field, words);
-    if (!element && !field.endsWith("#")) post({ missing: field });
-    for (const each of document.querySelectorAll("[data-edited]"))
-      each.removeAttribute("data-edited");
-    edited = element;
-    edited?.toggleAttribute("data-edited", true);
-    for (let each = edited?.parentElement; each; each = each.parentElement) {
-      if (each instanceof HTMLDetailsElement) each.open = true;
-    }
-    scroll();
-  }
-
-  // Fonts, pictures and parts that come into view change heights.
-  new ResizeObserver(scroll).observe(document.documentElement);
-  for (const event of ["wheel", "pointerdown", "keydown"]) {
-    addEventListener(event, () => {
-      edited = undefined;
-    });
-  }
-  addEventListener("message", ({ source, data }) => {
-    if (source !== parent) return;
-    if (data.follow !== undefined) isFollowing = data.follow;
-    if (isFollowing) point();
-    if (data.show) show(data.show, data.words);
-  });
-  post({ at: location.pathname });
+  return undefined;
 }
+
+const wordsOf = ({ range }) => firstWords(String(range ?? ""));
+
+let pointed;
+const label = document.createElement("button");
+label.id = "point-here";
+label.textContent = "Point with the arrow keys";
+if (parent !== window) document.body.prepend(label);
+
+function point(place) {
+  pointed?.element.removeAttribute("data-pointed");
+  pointed = place;
+  label.toggleAttribute("data-on", Boolean(place));
+  if (!place) return;
+  const { element } = place;
+  element.toggleAttribute("data-pointed", true);
+  const { left, top } = element.getBoundingClientRect();
+  label.style.left = `${Math.max(0, left + scrollX)}px`;
+  label.style.top = `${Math.max(0, top + scrollY - 26)}px`;
+  label.textContent = "Edit this";
+}
+
+/** In a tab of its own, a page has no form to point to. */
+let isFollowing = parent === window;
+
+addEventListener("pointermove", (event) => {
+  if (!isFollowing) point(placeAt(event));
+});
+document.addEventListener("pointerleave", () => point());
+
+addEventListener(
+  "click",
+  (event) => {
+    if (isFollowing || !event.isTrusted) return;
+    const place = event.target === label ? pointed : placeAt(event);
+    if (!place) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    post({ open: place.field, words: wordsOf(place) });
+  },
+  true,
+);
+
+label.addEventListener("keydown", (event) => {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const isShown = ({ element }) =>
+    element.checkVisibility() && getComputedStyle(element).clipPath === "none";
+  const all = shownPlaces().filter(isShown);
+  const isInView = ({ element }) => element.getBoundingClientRect().top > 0;
+  const next = pointed ? all.at((all.indexOf(pointed) + step) % all.length) : all.find(isInView);
+  point(next);
+  next?.element.scrollIntoView({ block: "nearest", behavior: "instant" });
+});
+
+/** Returns the element that shows a field, at the first of the words there, or what is nearest. */
+function elementOf(field, words) {
+  const [file, path] = field.split("#");
+  const steps = path.split(".");
+  const isExact = (each) => each.field === field;
+  // A passage that was added is not shown yet: the one before it is.
+  const fits = words.map((own) => (each) => isExact(each) && wordsOf(each) === own);
+  fits.push(isExact);
+  // A picture's file beside its description, a day's hours with those of others; no other entry.
+  while (steps.length > 1 && /\D/.test(steps.at(-1))) {
+    steps.pop();
+    const around = `${file}#${steps.join(".")}.`;
+    fits.push((each) => each.field.startsWith(around));
+  }
+  fits.push((each) => each.field.startsWith(`${field}.`));
+  const rank = (element) =>
+    (element.closest("main") ? 2 : 0) + (element.getBoundingClientRect().width > 1 ? 1 : 0);
+  const elements = fits.map((fit) =>
+    shownPlaces()
+      .filter((each) => fit(each) && !each.element.closest("head"))
+      .map(({ element }) => element)
+      .sort((a, b) => rank(b) - rank(a)),
+  );
+  return elements.find(([first]) => first)?.[0];
+}
+
+let edited;
+const scroll = () => edited?.scrollIntoView({ block: "center", behavior: "instant" });
+
+function show(field, words) {
+  const element = elementOf(field, words);
+  if (!element && !field.endsWith("#")) post({ missing: field });
+  for (const each of document.querySelectorAll("[data-edited]"))
+    each.removeAttribute("data-edited");
+  edited = element;
+  edited?.toggleAttribute("data-edited", true);
+  for (let each = edited?.parentElement; each; each = each.parentElement) {
+    if (each instanceof HTMLDetailsElement) each.open = true;
+  }
+  scroll();
+}
+
+// Fonts, pictures and parts that come into view change heights.
+new ResizeObserver(scroll).observe(document.documentElement);
+for (const event of ["wheel", "pointerdown", "keydown"]) {
+  addEventListener(event, () => {
+    edited = undefined;
+  });
+}
+addEventListener("message", ({ source, data }) => {
+  if (source !== parent) return;
+  if (data.follow !== undefined) isFollowing = data.follow;
+  if (isFollowing) point();
+  if (data.show) show(data.show, data.words);
+});
+post({ at: location.pathname });
