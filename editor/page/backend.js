@@ -83,6 +83,7 @@ export class FilesBackend {
   }
 
   deleteFiles(paths) {
-    return trying(paths[0], () => request("delete", paths), true);
+    const advice = "Not deleted: take its name out here first, then delete it.";
+    return trying(paths[0], () => request("delete", paths), advice);
   }
 }

@@ -1,7 +1,7 @@
 import { ask, stopped } from "./ask.js";
-import { element } from "./element.js";
+import { button, element } from "./element.js";
 
-const [count, taken, list, button, steps, end] = [
+const [count, taken, list, publish, steps, end] = [
   ..."count taken list publish steps end".split(" "),
 ].map((id) => document.getElementById(id));
 const tags = { same: "span", removed: "del", added: "ins" };
@@ -21,13 +21,12 @@ async function tryPost(path, body, message) {
 
 function offerToPutBack(change) {
   const message = element("span", { role: "alert" });
-  const undo = element("button", { type: "button", textContent: "Put it back" });
-  undo.onclick = async () => {
+  const undo = button("Put it back", async () => {
     if (!(await tryPost("/put-back", change, message))) return;
     taken.replaceChildren();
     count.focus();
     await show();
-  };
+  });
   taken.replaceChildren(`Taken back: ${change.place}. `, undo, message);
   undo.focus();
 }
@@ -48,12 +47,7 @@ function itemOf(change) {
   return element("li", {}, [
     element("h2", { textContent: place }),
     element("p", { className: "words" }, passages),
-    element("button", {
-      type: "button",
-      textContent: "Take back",
-      ariaLabel: `Take back ${place}`,
-      onclick: () => takeBack(change, message),
-    }),
+    button("Take back", () => takeBack(change, message), { ariaLabel: `Take back ${place}` }),
     message,
   ]);
 }
@@ -69,11 +63,11 @@ async function show() {
       ? "Nothing has changed since the last publication."
       : `${changes.length} ${changes.length === 1 ? "change" : "changes"} since the last publication.`;
   list.replaceChildren(...changes.map(itemOf));
-  button.hidden = changes.length === 0;
+  publish.hidden = changes.length === 0;
 }
 
-button.onclick = async () => {
-  button.disabled = true;
+publish.onclick = async () => {
+  publish.disabled = true;
   steps.replaceChildren();
   end.textContent = "";
   let rest = "";
@@ -95,7 +89,7 @@ button.onclick = async () => {
   } catch {
     // It ended without a last line.
   }
-  button.disabled = false;
+  publish.disabled = false;
   // The list may have what others have published.
   await show();
   end.textContent = said;

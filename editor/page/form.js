@@ -1,4 +1,5 @@
 import { FilesBackend } from "./backend.js";
+import { whenChanged } from "./element.js";
 import { openField } from "./find-field.js";
 import { holdWhileSaving, tell, watchMissing } from "./messages.js";
 import { entryIn, pointBothWays } from "./point.js";
@@ -10,6 +11,7 @@ if (error) {
   tell("The form opens when this is repaired in the file.", error);
   throw new Error(error);
 }
+const root = document.querySelector("#nc-root");
 const isLocal = config.backend.name === "files";
 
 /** Words that fields are found by (find-field.js, editor.css), whatever those of Decap are. */
@@ -27,7 +29,7 @@ const saveNow = "Save now";
  */
 function saveAtOnce() {
   let isSaving = false;
-  new MutationObserver(() => {
+  whenChanged(root, () => {
     const named = (selector, words) =>
       [...document.querySelectorAll(selector)].find(({ textContent }) => textContent === words);
     const entry = named("[role=menuitem]", saveNow);
@@ -35,7 +37,7 @@ function saveAtOnce() {
     isSaving = Boolean(entry) || (isSaving && !saved);
     entry?.click();
     if (saved && document.activeElement === document.body) saved.focus();
-  }).observe(document.querySelector("#nc-root"), { childList: true, subtree: true });
+  });
 }
 
 function useLabels(words) {
@@ -62,11 +64,10 @@ function useLabels(words) {
   Object.assign(words.ui.toast, untold);
 }
 
-const root = document.querySelector("#nc-root");
 // Decap's form has no landmark, its lists have one.
-new MutationObserver(() => {
+whenChanged(root, () => {
   root.role = root.querySelector("main") ? null : "main";
-}).observe(root, { childList: true, subtree: true });
+});
 if (isLocal) watchMissing();
 const cms = window.CMS;
 useFields(cms, names, isLocal);

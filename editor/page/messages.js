@@ -1,6 +1,6 @@
 /* A refusal says what to do, where, and what was found; what fits is behind a fold. */
 import { plain as nameOf } from "./chips.js";
-import { element } from "./element.js";
+import { element, whenChanged } from "./element.js";
 import { container, findField, showField } from "./find-field.js";
 
 const below = document.querySelector("#refusals");
@@ -45,7 +45,7 @@ const boxOf = (first, place, second, rest = [], address = undefined) =>
 const foldOf = (summary, texts) =>
   element("details", {}, [element("summary", { textContent: summary }), ...texts.map(paragraph)]);
 
-function messageOf({ todo, expected, found, choices, versions, address }, place, advice) {
+function messageOf({ todo, expected, found, choices, versions, place, address }, advice) {
   if (versions) {
     const both = Object.entries(versions).map(([whose, text]) => `${whose}: ${text}`);
     return boxOf(sentence(todo), place, `: found ${found}`, [foldOf("Both, whole", both)]);
@@ -75,10 +75,8 @@ async function show(problems, file, advice) {
     if (told.has(at)) continue;
     told.add(at);
     const field = problem.file === file ? findField(problem.path) : undefined;
-    const own = { ...problem, address: undefined };
-    const message = field
-      ? messageOf(own, labelOf(field), advice)
-      : messageOf(problem, problem.place, advice);
+    const where = field ? { place: labelOf(field), address: undefined } : {};
+    const message = messageOf({ ...problem, ...where }, advice);
     if (field) {
       message.role = "alert";
       // The end of a list may be far from its beginning, which is shown.
@@ -98,18 +96,6 @@ addEventListener("focusin", ({ target }) => {
 
 /** Shows a message that belongs to no field. */
 export const tell = (advice, found) => below.replaceChildren(boxOf(advice, found, ""));
-
-async function explain({ message, problems = [] }, file, isDeletion) {
-  const advice = isDeletion
-    ? "Not deleted: take its name out here first, then delete it."
-    : undefined;
-  if (problems.length > 0) return show(problems, file, advice);
-  tell("Not saved. Your words are still in the form.", message);
-  if (latest?.isConnected) {
-    latest.append(...below.children);
-    await showField(latest);
-  }
-}
 
 addEventListener("hashchange", () => below.replaceChildren());
 
@@ -131,13 +117,19 @@ export function holdWhileSaving(registered) {
   };
 }
 
-/** Saves or deletes a file, and tells at the fields why that is refused. */
-export async function trying(file, work, isDeletion = false) {
+/** Saves or deletes a file, and tells at the fields why that is refused; `advice` is what to do then. */
+export async function trying(file, work, advice) {
   clear();
   try {
     return await work();
   } catch (error) {
-    await explain(error, file, isDeletion);
+    const { message, problems = [] } = error;
+    if (problems.length > 0) await show(problems, file, advice);
+    else tell("Not saved. Your words are still in the form.", message);
+    if (problems.length === 0 && latest?.isConnected) {
+      latest.append(...below.children);
+      await showField(latest);
+    }
     throw error;
   }
 }
@@ -151,11 +143,11 @@ export const tellBroken = ({ path, fault }) =>
 
 /** Shows the first field that the form itself asks for, as it is empty: a list beside its label. */
 export function watchMissing() {
-  new MutationObserver((changes) => {
+  whenChanged(form, (changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     const missing = added.find((node) => node.matches?.(`${container} label ~ ul`));
     if (!missing) return;
     clear();
     void showField(missing.closest(container));
-  }).observe(form, { childList: true, subtree: true });
+  });
 }

@@ -6,7 +6,7 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirr
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { chipOf, entriesOf } from "./chips.js";
-import { element } from "./element.js";
+import { button, element } from "./element.js";
 import { InsertMenu } from "./insert-menu.js";
 import { documentOf, lineOf, markdownOf, schema, textOf } from "./markdown.js";
 import { asLine, withoutLayout } from "./paste.js";
@@ -15,7 +15,7 @@ const { strong, em, link } = schema.marks;
 const { bullet_list, ordered_list, list_item, heading, paragraph } = schema.nodes;
 const tight = { tight: true };
 
-const buttons = [
+const commands = [
   ["Bold", toggleMark(strong), "Mod-b"],
   ["Italic", toggleMark(em), "Mod-i"],
   ["List", wrapInList(bullet_list, tight)],
@@ -29,7 +29,7 @@ const keys = {
   Enter: splitListItem(list_item),
   Tab: sinkListItem(list_item),
   ...Object.fromEntries(
-    buttons.filter(([, , key]) => key).map(([, command, key]) => [key, command]),
+    commands.filter(([, , key]) => key).map(([, command, key]) => [key, command]),
   ),
 };
 
@@ -84,9 +84,7 @@ function shapes(view, run, { kind, pages }) {
   const toShape = (level) =>
     run(+level ? setBlockType(heading, { level: +level }) : setBlockType(paragraph));
   return [
-    ...buttons.map(([label, command]) =>
-      element("button", { type: "button", textContent: label, onclick: () => run(command) }),
-    ),
+    ...commands.map(([label, command]) => button(label, () => run(command))),
     choice("Shape", [["Plain words", 0], ...headings], toShape),
     choice("Link to", addresses, toPage),
   ];
@@ -108,23 +106,21 @@ function toolbar(view, menu, tools) {
   // Safari does not focus a button that is pressed, and would hide the bar.
   const onmousedown = (event) => event.target.matches("button") && event.preventDefault();
   const bar = { className: "text-tools", role: "toolbar", ariaLabel: "Format", onmousedown };
-  const open = { type: "button", textContent: "Add … ( / )", ariaHasPopup: "listbox" };
-  const add = element("button", { ...open, onclick: () => menu.open(view) });
+  const add = button("Add … ( / )", () => menu.open(view), { ariaHasPopup: "listbox" });
   return element("div", bar, [add, ...(tools.kind === "line" ? [] : shapes(view, run, tools))]);
 }
 
 /** Shows the first line of a text alone, until somebody comes to it. */
 function fold(place, text, label) {
-  const own = { type: "button", className: "fold", ariaLabel: `Whole text: ${label}` };
-  const button = element("button", own);
-  const set = (isOpen) => {
+  const own = { className: "fold", ariaLabel: `Whole text: ${label}` };
+  const handle = button("+", () => set(handle.ariaExpanded === "false"), own);
+  function set(isOpen) {
     place.classList.toggle("folded", !isOpen);
-    Object.assign(button, { ariaExpanded: isOpen, textContent: isOpen ? "–" : "+" });
-  };
-  button.onclick = () => set(button.ariaExpanded === "false");
+    Object.assign(handle, { ariaExpanded: isOpen, textContent: isOpen ? "–" : "+" });
+  }
   text.addEventListener("focus", () => set(true));
   set(false);
-  return button;
+  return handle;
 }
 
 /** Opens a text, or a `line` of a record, in an element; `onChange` receives its source. */
