@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -7,7 +6,7 @@ import { setAt } from "../content-schema/source.ts";
 import { isFields, own } from "../scripts/content-edit/form.ts";
 import { runsOf } from "../scripts/content-edit/matches.ts";
 import { fieldOfBlock, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
-import { expectHistory, fileOf, git, publishedVersion, root } from "./git.ts";
+import { expectHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";
 import { inWords } from "./labels.ts";
 import {
   formerFiles,
@@ -21,9 +20,8 @@ import {
 import { picturesOnlyIn } from "./pictures.ts";
 import { Refusal } from "./problems.ts";
 import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
-import { bytesOf, writeSound } from "./save.ts";
-import { readSound } from "./sound.ts";
-import { type Files, inTurn } from "./write.ts";
+import { readSound, writeSound } from "./sound.ts";
+import { bytesOf, type Files, inTurn } from "./write.ts";
 
 type Words = { is: "same" | "removed" | "added"; text: string };
 
@@ -88,18 +86,18 @@ function withFormer(whole: unknown, { path, before, after, at }: Part): unknown 
   return JSON.parse(JSON.stringify(copy));
 }
 
-const changeOf = (file: string, path: string[], words: Words[], ...of: unknown[]): Change => {
-  const id = createHash("sha256")
-    .update(JSON.stringify([file, path, words, of]))
-    .digest("hex");
-  return { id, file, path, words, isNew: false };
-};
+const changeOf = (file: string, path: string[], words: Words[], ...of: unknown[]): Change => ({
+  id: JSON.stringify([file, path, words, of]),
+  file,
+  path,
+  words,
+  isNew: false,
+});
 
-async function wholeFile(base: string, file: string, is: Words["is"], text: string) {
-  const published = (await fileOf(base, file)) ?? null;
-  const found = changeOf(file, [], [{ is, text }]);
-  const restored = async () => new Map([[file, published]]);
-  return [{ change: { ...found, isNew: published === null }, restored }];
+/** Returns the change of a whole file; `published` is `null` if it is new. */
+function wholeFile(file: string, published: string | Buffer | null, is: Words["is"], text: string) {
+  const change = { ...changeOf(file, [], [{ is, text }]), isNew: published === null };
+  return [{ change, restored: async () => new Map([[file, published]]) }];
 }
 
 /** Returns the fields and passages in which a file differs, if both versions can be read. */
@@ -109,9 +107,7 @@ function partsOfFile(file: string, published: string, text: string): Found[] {
   if (!isFields(after.fields) || text.trim() === "") throw new Error("it is empty or cut off");
   const parts = partsOf(before, after, []);
   if (parts.length === 0) {
-    const words: Words = { is: "added", text: "Notes, or the form of the file." };
-    const restored = async () => new Map([[file, published]]);
-    return [{ change: changeOf(file, [], [words], text), restored }];
+    return wholeFile(file, published, "added", "Notes, or the form of the file.");
   }
   return parts.map((part) => {
     const [kind, ...path] = part.path;
@@ -127,23 +123,24 @@ function partsOfFile(file: string, published: string, text: string): Found[] {
 }
 
 /** A service that has another name in its address than the published one has. */
-type Moved = Move & { file: string; formerFile: string; published: string };
+type Moved = Move & { file: string; formerFile: string };
 
-async function findMoved(base: string, files: readonly string[]): Promise<Moved[]> {
+async function findMoved(files: readonly string[]): Promise<Moved[]> {
   const found = files.map(async (file): Promise<Moved[]> => {
+    const to = slugIn(file);
+    if (!to) return [];
     const text = await readFile(join(root, file), "utf8");
     const formerFile = formerFiles(file, text).find((each) => files.includes(each)) ?? "";
-    const published = (await fileOf(base, formerFile))?.toString();
-    const [from, to] = [slugIn(formerFile), slugIn(file)];
-    return published && from && to ? [{ from, to, file, formerFile, published }] : [];
+    const from = slugIn(formerFile);
+    return from ? [{ from, to, file, formerFile }] : [];
   });
   // A file that is gone, or cannot be read, is told as a whole.
   return (await Promise.all(found.map((each) => each.catch(() => [])))).flat();
 }
 
 /** Gives a moved service its published address again, everywhere; other changes stay. */
-function moveBack(records: readonly ContentRecord[], moved: Moved): Found {
-  const { file, formerFile, from, to, published } = moved;
+function moveBack(records: readonly ContentRecord[], moved: Moved, published: string): Found {
+  const { file, formerFile, from, to } = moved;
   const restored = async () => {
     const text = await readFile(join(root, file), "utf8");
     const files = new Map<string, string | Buffer | null>();
@@ -162,30 +159,30 @@ function moveBack(records: readonly ContentRecord[], moved: Moved): Found {
 async function findChanges(): Promise<Found[]> {
   await expectHistory();
   const base = await publishedVersion();
-  const names = async (...parameters: string[]) =>
-    (await git(...parameters, "-z", "--", "content")).split("\0").filter(Boolean);
-  const untracked = await names("ls-files", "--others", "--exclude-standard");
-  const tracked = await names("diff", "--no-renames", "--name-only", base);
+  const untracked = await gitPaths("ls-files", "--others", "--exclude-standard", "--", "content");
+  const tracked = await gitPaths("diff", "--no-renames", "--name-only", base, "--", "content");
   const files = [...tracked, ...untracked];
-  const moved = await findMoved(base, files);
+  const moved = await findMoved(files);
   const records = moved.length > 0 ? recordsOf((await readSound()).source) : [];
   const found = files.map(async (file) => {
     if (moved.some(({ formerFile }) => formerFile === file)) return [];
-    const text = await readFile(join(root, file), "utf8").catch(() => null);
-    if (text === null) return wholeFile(base, file, "removed", "The whole file is gone.");
     const own = moved.find((each) => each.file === file);
-    const published = own?.published ?? (await fileOf(base, file))?.toString();
-    if (published === undefined) return wholeFile(base, file, "added", "The whole file is new.");
-    if (!/\.(?:yaml|mdx)$/.test(file)) return wholeFile(base, file, "added", "Another picture.");
+    const published = (await fileOf(base, own?.formerFile ?? file)) ?? null;
+    const text = await readFile(join(root, file), "utf8").catch(() => null);
+    if (text === null) return wholeFile(file, published, "removed", "The whole file is gone.");
+    if (published === null) return wholeFile(file, published, "added", "The whole file is new.");
+    if (!/\.(?:yaml|mdx)$/.test(file)) {
+      return wholeFile(file, published, "added", "Another picture.");
+    }
     try {
       const { schema } = recordOf(records, file) ?? {};
-      const former = moved.reduce((all, move) => withMove(schema, file, all, move), published);
+      const former = moved.reduce((all, move) => withMove(schema, file, all, move), `${published}`);
       if (!own) return partsOfFile(file, former, text);
       const named = withNames(file, former, namesIn(file, text));
-      return [moveBack(records, own), ...partsOfFile(file, named, text)];
+      return [moveBack(records, own, `${published}`), ...partsOfFile(file, named, text)];
     } catch (error) {
       const [reason] = (error as Error).message.split("\n");
-      return wholeFile(base, file, "added", `The file cannot be read: ${reason}`);
+      return wholeFile(file, published, "added", `The file cannot be read: ${reason}`);
     }
   });
   return (await Promise.all(found)).flat();

@@ -23,6 +23,10 @@ const settings = { cwd: root, maxBuffer: 2 ** 27, env, timeout: 120_000 };
 export const git = async (...parameters: string[]): Promise<string> =>
   (await run("git", parameters, settings)).stdout;
 
+/** Runs git, and returns the paths that it lists. */
+export const gitPaths = async (command: string, ...parameters: string[]): Promise<string[]> =>
+  (await git(command, "-z", ...parameters)).split("\0").filter(Boolean);
+
 /** Returns a file of a version, or nothing if it has none. */
 export const fileOf = (version: string, path: string): Promise<Buffer | undefined> =>
   run("git", ["show", `${version}:${path}`], { ...settings, encoding: "buffer" }).then(

@@ -52,7 +52,7 @@ export function withNames(path: string, text: string, { slug, formerly }: Names)
 
 /** Returns the files that a service had before it moved. */
 export const formerFiles = (path: string, text: string): string[] =>
-  (slugIn(path) ? (namesIn(path, text).formerly ?? []) : []).map(fileOfService);
+  (namesIn(path, text).formerly ?? []).map(fileOfService);
 
 /**
  * Adds to the files of a saved service whose address has changed its new file, and all that name

@@ -6,11 +6,10 @@ import { checkContent } from "../scripts/content-check/check.ts";
 import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { mergeValues } from "../scripts/content-edit/three-way.ts";
 import { type Change, listChanges } from "./changes.ts";
-import { fileOf, git, publishedVersion, root } from "./git.ts";
+import { fileOf, git, gitPaths, publishedVersion, root } from "./git.ts";
 import { labelOf } from "./labels.ts";
 import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
-import { keepCopy } from "./save.ts";
-import { inTurn, replaceFiles } from "./write.ts";
+import { inTurn, keepCopy, replaceFiles } from "./write.ts";
 
 /** What to do, and what git says then. */
 const reasons: Readonly<Record<string, RegExp>> = {
@@ -51,8 +50,6 @@ const gitOrRefuse = (...parameters: string[]) =>
     throw new Refusal(reason ?? `git ${parameters[0]}: ${stderr.trim()}`);
   });
 
-const pathsIn = (output: string) => output.split("\0").filter(Boolean);
-
 /** Merges what others have published in a file; adds to `conflicts` what both have changed. */
 async function mergedFile(base: string, theirs: string, file: string, conflicts: FormProblem[]) {
   const own = await readFile(join(root, file)).catch(() => undefined);
@@ -77,14 +74,14 @@ async function mergedFile(base: string, theirs: string, file: string, conflicts:
  */
 async function joinPublished(published: string): Promise<void> {
   const base = (await git("merge-base", "HEAD", published)).trim();
-  const changed = (...of: string[]) => git("diff", "--no-renames", "--name-only", "-z", ...of);
-  const own = pathsIn(await changed(base, "HEAD", "--", ".", ":!content"));
+  const changed = (...of: string[]) => gitPaths("diff", "--no-renames", "--name-only", ...of);
+  const own = await changed(base, "HEAD", "--", ".", ":!content");
   if (own.length > 0) {
     throw new Refusal(`Ask who set up the site to publish ${own[0]} first, which is no content.`);
   }
   const conflicts: FormProblem[] = [];
   const files = new Map<string, string | Buffer | null>();
-  for (const file of pathsIn(await changed(base, published, "--", "content"))) {
+  for (const file of await changed(base, published, "--", "content")) {
     files.set(file, await mergedFile(base, published, file, conflicts));
   }
   await keepCopy(files.keys());

@@ -6,6 +6,7 @@ import { type Connect, type Plugin, preview as serve } from "vite";
 import { ContentError } from "../content-schema/validation/problem.ts";
 import { type Change, listChanges, putBack, takeBack } from "./changes.ts";
 import { configOf } from "./config.ts";
+import type { Entry } from "./entry.ts";
 import { fieldAt } from "./field-at.ts";
 import { findWords } from "./find.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-page.ts";
@@ -14,9 +15,9 @@ import { launchList } from "./launch.ts";
 import { Refusal } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
-import { type Entry, readFiles, save, writeSound } from "./save.ts";
+import { readFiles, save } from "./save.ts";
 import { namesOf, placesOf } from "./shown.ts";
-import { readSound } from "./sound.ts";
+import { readSound, writeSound } from "./sound.ts";
 import { inTurn, refusalOf, removeStaged } from "./write.ts";
 
 /** The content as a page of the form last read it. */
@@ -42,9 +43,9 @@ const withPlaces = (all: readonly { file: string; path: readonly PropertyKey[] }
 
 /** Returns what the form shows of an error. */
 function told(error: unknown) {
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error) as Error;
   if (!(refusal instanceof Refusal || refusal instanceof ContentError)) console.error(refusal);
-  const { message, cause } = refusal instanceof Error ? refusal : new Error(String(refusal));
+  const { message, cause } = refusal;
   const { problems = [], conflict } = Object(cause);
   return { error: message, problems: withPlaces(problems), conflict };
 }
@@ -57,18 +58,17 @@ const respond =
   (work: (asked: Asked) => Promise<unknown>): Connect.SimpleHandleFunction =>
   (request, response) => {
     const send = (status: number, value: unknown) => {
-      const [type, text] =
-        typeof value === "string"
-          ? ["text/html", value]
-          : ["application/json", JSON.stringify(value)];
-      response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(text);
+      const isPage = typeof value === "string";
+      const type = isPage ? "text/html" : "application/json";
+      response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` });
+      response.end(isPage ? value : JSON.stringify(value ?? {}));
     };
     const asked = async () => {
       const { searchParams: query } = new URL(request.url ?? "", "http://localhost");
       return work({ query, body: request.method === "POST" ? await json(request) : undefined });
     };
     void asked().then(
-      (value) => send(200, value ?? {}),
+      (value) => send(200, value),
       (error) => send(422, told(error)),
     );
   };
@@ -97,11 +97,9 @@ const routes = (preview: () => string): Routes => ({
     return withPlaces(await listChanges());
   }),
   "POST /read": respond(async ({ body }) => readFiles((await latest()).records, body as string[])),
-  "POST /save": respond(async ({ body }) => {
-    const readPage = async (path: string) =>
-      preview() ? (await fetch(preview() + path)).text() : undefined;
-    return save((await latest()).records, body as Entry, readPage);
-  }),
+  "POST /save": respond(async ({ body }) =>
+    save((await latest()).records, body as Entry, preview()),
+  ),
   "POST /delete": respond(({ body }) =>
     inTurn(() => writeSound(new Map((body as string[]).map((path) => [path, null])))),
   ),

@@ -1,15 +1,6 @@
-import {
-  cp,
-  mkdir,
-  mkdtempDisposable,
-  readFile,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { cp, mkdtempDisposable, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, normalize } from "node:path";
+import { join, normalize } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
 import { contentFolder } from "../content-schema/source.ts";
 import { formOf } from "../content-schema/validation/metadata.ts";
@@ -20,7 +11,7 @@ import { valuesIn } from "../scripts/content-edit/merge.ts";
 import { fileOf, root } from "./git.ts";
 import { Refusal, refuse } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
-import type { Files } from "./write.ts";
+import { type Files, replaceFiles } from "./write.ts";
 
 const pictures = "content/gallery-pictures";
 const isText = (path: string) => /^content\/.+\.(?:yaml|mdx)$/.test(path);
@@ -45,15 +36,6 @@ async function copyFor(files: Files, copy: string): Promise<void> {
   if (!hasPictures) await symlink(join(root, pictures), join(copy, pictures));
 }
 
-async function apply(files: Files, copy: string): Promise<void> {
-  for (const [path, content] of files) {
-    const place = join(copy, path);
-    await mkdir(dirname(place), { recursive: true });
-    if (content === null) await rm(place, { force: true });
-    else await writeFile(place, content);
-  }
-}
-
 const errorsIn = async (copy: string) => (await checkContent(join(copy, "content"))).errors;
 
 /** Replaces unusable texts of a copy by their last good versions; returns the problems left. */
@@ -65,7 +47,7 @@ async function repair(copy: string): Promise<readonly Problem[]> {
     if (replaced.length === 0) return problems;
     for (const file of replaced) {
       kept.add(file);
-      await apply(new Map([[file, (await fileOf("HEAD", file)) ?? null]]), copy);
+      await replaceFiles(new Map([[file, (await fileOf("HEAD", file)) ?? null]]), copy);
     }
   }
 }
@@ -75,7 +57,7 @@ async function problemsOfChange(files: Files, isSound: boolean): Promise<readonl
   await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
   await copyFor(files, folder.path);
   const former = isSound ? [] : await repair(folder.path);
-  await apply(files, folder.path);
+  await replaceFiles(files, folder.path);
   const known = new Set(former.map(String));
   return (await errorsIn(folder.path)).filter((each) => !known.has(String(each)));
 }
@@ -92,6 +74,12 @@ export async function expectSound(files: Files): Promise<void> {
     texts.set(place.file, await readFile(join(root, place.file), "utf8").catch(() => null));
   }
   refuse(problems, (file) => texts.get(file));
+}
+
+/** Validates and writes files, in a turn of its caller. Throws a `Refusal` before it writes. */
+export async function writeSound(files: Files): Promise<void> {
+  await expectSound(files);
+  await replaceFiles(files);
 }
 
 /**

@@ -3,11 +3,11 @@ import { mkdtempDisposable, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
-import { git, root } from "./git.ts";
+import { mergeEntry } from "./entry.ts";
+import { git, gitPaths, root } from "./git.ts";
 import { moveService } from "./move-service.ts";
 import { withoutMetadata } from "./pictures.ts";
 import { recordOf, recordsOf } from "./records.ts";
-import { mergeEntry } from "./save.ts";
 import { replaceFiles } from "./write.ts";
 
 // Merges the edited values of an admin host's commits into the files of the base branch, because
@@ -24,8 +24,8 @@ try {
   execFileSync("tar", ["-xf", archive, "-C", folder.path]);
   const records = recordsOf(readContent(join(folder.path, "content")).source);
 
-  const diff = ["diff", "--name-only", "--diff-filter=AM", base, "--", "content"];
-  const changed = (await git(...diff)).split("\n").filter(Boolean);
+  const own = ["--name-only", "--diff-filter=AM", base, "--", "content"];
+  const changed = await gitPaths("diff", ...own);
   const texts = changed.filter((path) => recordOf(records, path));
   const uploads = changed.filter((path) => !/\.(?:yaml|mdx)$/.test(path));
   const read = uploads.map(async (path) =>

@@ -1,5 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { glob, mkdir, open, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import {
+  cp,
+  glob,
+  mkdir,
+  open,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "./git.ts";
 import { Refusal } from "./problems.ts";
@@ -8,6 +20,17 @@ import { Refusal } from "./problems.ts";
 export type Files = ReadonlyMap<string, string | Buffer | null>;
 
 let last: Promise<unknown> = Promise.resolve();
+
+/** Returns a file as it is now, `null` without one. */
+export const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
+
+/** Keeps a copy of files that are replaced by other versions. */
+export async function keepCopy(paths: Iterable<string>): Promise<void> {
+  const folder = join(root, ".cache/replaced", new Date().toISOString().replaceAll(/\W/g, "-"));
+  for (const path of paths) {
+    if (existsSync(join(root, path))) await cp(join(root, path), join(folder, path));
+  }
+}
 
 /** Runs what reads and then writes content, one after another: texts name each other's facts. */
 export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -40,8 +63,11 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync();
 }
 
-/** Where a file is, or will be; a link stays one. */
-const placeOf = (path: string) => realpath(join(root, path)).catch(() => join(root, path));
+/** Where a file is, or will be; a link stays one, but for a copy's, which leads to the project. */
+async function placeOf(path: string, folder: string): Promise<string> {
+  const place = join(folder, path);
+  return folder === root ? realpath(place).catch(() => place) : place;
+}
 
 /** Writes a hidden file beside the one that it will replace, and waits until the disk has it. */
 async function stage(place: string, content: string | Buffer, staged: string[]): Promise<string> {
@@ -54,25 +80,25 @@ async function stage(place: string, content: string | Buffer, staged: string[]):
 }
 
 /**
- * Replaces files whole: at any moment each is the former or the new one, and pictures are there
- * before a record names them.
+ * Replaces files of the project, or of a copy, whole: at any moment each is the former or the new
+ * one, and pictures are there before a record names them.
  * @throws {Refusal} if the disk is full or cannot be written; all files are the former ones then
  */
-export async function replaceFiles(files: Files): Promise<void> {
+export async function replaceFiles(files: Files, folder = root): Promise<void> {
   const staged: string[] = [];
   try {
     const moves: [from: string, to: string][] = [];
     for (const [path, content] of files) {
       if (content === null) continue;
-      const to = await placeOf(path);
+      const to = await placeOf(path, folder);
       moves.push([await stage(to, content, staged), to]);
     }
     const isText = ([, to]: [string, string]) => Number(/\.(?:yaml|mdx)$/.test(to));
     for (const [from, to] of moves.sort((a, b) => isText(a) - isText(b))) await rename(from, to);
     const gone = [...files].flatMap(([path, content]) => (content === null ? [path] : []));
-    for (const path of gone) await rm(join(root, path), { force: true });
-    const folders = [...moves.map(([, to]) => to), ...gone.map((path) => join(root, path))];
-    await Promise.allSettled([...new Set(folders.map(dirname))].map(syncFolder));
+    for (const path of gone) await rm(join(folder, path), { force: true });
+    const changed = [...moves.map(([, to]) => to), ...gone.map((path) => join(folder, path))];
+    await Promise.allSettled([...new Set(changed.map(dirname))].map(syncFolder));
   } catch (error) {
     for (const path of staged) await rm(path, { force: true });
     throw refusalOf(error);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
@@ -243,6 +243,23 @@ test("an offer that is left empty names every text of it at once, each with its 
     ]),
   );
   expect(changes(prices)).toEqual([]);
+});
+
+test("what is refused does not reach a file that a link of the content leads to", async () => {
+  const place = join(copy, ".cache/linked-prices.yaml");
+  const text = textOf(prices);
+  renameSync(join(copy, prices), place);
+  symlinkSync(place, join(copy, prices));
+  const saveWith = async (price: string) => {
+    const raw = text.replace("39.95", price);
+    return (await ask("save", { path: prices, raw, loaded: text, assets: [] })).status;
+  };
+  expect([await saveWith("free"), readFileSync(place, "utf8")]).toEqual([422, text]);
+  expect([await saveWith("41"), readFileSync(place, "utf8")]).toEqual([
+    200,
+    text.replace("39.95", "41"),
+  ]);
+  rmSync(join(copy, prices));
 });
 
 const damages = [

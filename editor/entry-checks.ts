@@ -1,0 +1,78 @@
+import { lineAt } from "../content-schema/source.ts";
+import { valuesOf } from "../content-schema/validation/metadata.ts";
+import { Problem } from "../content-schema/validation/problem.ts";
+import { fragmentProblems } from "../scripts/build/fragments.ts";
+import { valuesIn } from "../scripts/content-edit/merge.ts";
+import type { Entry } from "./entry.ts";
+import { Refusal } from "./problems.ts";
+
+/* What is wrong in an edit alone: the check of the content knows nothing of what was loaded. */
+
+/** Throws a `Refusal` for a file that has come or gone since the form was opened, or last saved. */
+export function expectSame({ path, loaded, agreed }: Entry, text: string | undefined): void {
+  if (text !== undefined && loaded === undefined) {
+    throw new Refusal(`${path} is there already: open it from the list, or choose another name.`);
+  }
+  if (text === undefined && loaded !== undefined && agreed !== "deleted") {
+    const todo = "Save again to make it anew, or leave the form.";
+    throw new Refusal(`${path} has been deleted, or moved, meanwhile. ${todo}`, {
+      cause: { conflict: "deleted" },
+    });
+  }
+}
+
+type Days = { holidays?: { date: string; until?: string }[] };
+
+/** Returns the problems of days that are added to the text, over or far away, as of a wrong year. */
+export function problemsOfDays({ path: file, loaded = "" }: Entry, text: string): Problem[] {
+  if (file !== "content/hours.yaml") return [];
+  const { holidays = [] } = valuesIn(file, text).fields as Days;
+  return holidays.flatMap(({ date, until = date }, index) => {
+    const days = (Date.parse(until) - Date.now()) / 86_400_000;
+    // In the office it may be a day less than in UTC.
+    if (loaded.includes(date) || (days > -2 && days < 730)) return [];
+    const place = { file, path: ["holidays", index, until === date ? "date" : "until"] };
+    return [new Problem(place, { expected: "a day of the next two years", found: until })];
+  });
+}
+
+type Sources = { sources?: { title: string; url: string }[] };
+
+/** Returns the problem of a source that has moved, since texts name it by its number. */
+export function problemsOfSources({ path: file, raw, loaded = "" }: Entry): Problem[] {
+  const [before = [], now = []] = [loaded, raw].map(
+    (text) => (valuesIn(file, text).fields as Sources).sources,
+  );
+  const moved = before.findIndex(
+    ({ url }, index) => now[index]?.url !== url && now.some((each) => each.url === url),
+  );
+  if (moved < 0) return [];
+  const details = {
+    expected: "each source under the number that texts have of it, and new ones last",
+    found: now[moved]?.title,
+    todo: `make “${before[moved]?.title}” number ${moved + 1} again: texts name sources by number`,
+  };
+  return [new Problem({ file, path: ["sources", moved] }, details)];
+}
+
+/**
+ * Returns the problems of links that are added to the text, to a place that their page lacks;
+ * `preview` is the preview's origin, "" before there is one.
+ */
+export async function problemsOfFragments(
+  { path: file, loaded = "" }: Entry,
+  text: string,
+  preview: string,
+): Promise<Problem[]> {
+  if (!preview) return [];
+  const fields = [...valuesOf(valuesIn(file, text).fields)];
+  const links = [...text.matchAll(/(?<=[\s("])(\/[\w/-]*)#([\w-]+)/g)];
+  const added = links.filter(([link]) => !loaded.includes(link));
+  const found = added.map(async ({ 0: link, 1: to = "", 2: word = "", index }) => {
+    const path = fields.find(({ value }) => value === link)?.path;
+    const page = await fetch(preview + to);
+    const place = { file, path, line: lineAt(text, index) };
+    return fragmentProblems(place, to, word, await page.text());
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,41 @@
+import { isAsLoaded, mergeText, mergeYaml } from "../scripts/content-edit/merge.ts";
+import { fieldsIn } from "../scripts/content-edit/yaml.ts";
+import { pictureRecords, picturesOnlyIn, placeUploads, type Upload } from "./pictures.ts";
+import { Refusal } from "./problems.ts";
+import { type ContentRecord, recordOf } from "./records.ts";
+
+/** A record as the form has it, with chosen pictures, and as it was loaded; a new one was not. */
+export type Entry = {
+  path: string;
+  raw: string;
+  loaded?: string;
+  agreed?: string;
+  assets: readonly Upload[];
+};
+
+/**
+ * Merges edited values into the former text of a file; pictures that it names no more are deleted,
+ * and uploads get their places. `isMerged` is whether the file has more than the form knows.
+ * @throws {Refusal} for a file that the form does not edit
+ * @throws {ConflictError} if the form and the file have changed the same fields
+ */
+export function mergeEntry(
+  records: readonly ContentRecord[],
+  { path, raw, loaded, agreed, assets }: Entry,
+  former: string | undefined,
+) {
+  const schema = recordOf(records, path)?.schema;
+  if (!schema) throw new Refusal(`${path}: expected a known file`);
+  const base = former === undefined || loaded === undefined ? undefined : { text: loaded, agreed };
+  const placed: Upload[] = [];
+  const place = (value: unknown) => {
+    placed.push(...placeUploads(pictureRecords[path]?.(value) ?? [], assets));
+  };
+  const text = path.endsWith(".mdx")
+    ? mergeText(schema, former, raw, base)
+    : mergeYaml(schema, former ?? "", fieldsIn(raw), place, base);
+  const files = new Map<string, string | Buffer | null>([[path, text]]);
+  for (const each of picturesOnlyIn(path, former, text)) files.set(each, null);
+  for (const each of placed) files.set(each.path, Buffer.from(each.content, "base64"));
+  return { files, isMerged: base && !isAsLoaded(schema, path, former ?? "", base.text) };
+}
