@@ -29,6 +29,8 @@ async function addressOf(image: Locator): Promise<string> {
 
 test("pairs state treatment, time and that results vary @specification", async ({ page }) => {
   await accept(page);
+  const back = page.getByRole("link", { name: "Back to Gallery" });
+  await expect(back).toHaveAttribute("href", "/gallery-popup");
   const pairs = page.locator(".gallery-pair");
   await expect(pairs).toHaveCount(2);
   for (const width of [390, 1440]) {
