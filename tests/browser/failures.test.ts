@@ -1,12 +1,6 @@
 import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
 import { booking } from "../support/stubs.ts";
-import { expect, open, type Page, test } from "../support/test.ts";
-
-/** Asserts that the page is readable and has a phone number. */
-async function expectReadable(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator('a[href="tel:+15125550100"]').first()).toBeAttached();
-}
+import { expect, open, test } from "../support/test.ts";
 
 test("an injected script does not run; nor do a style and a picture", async ({ page, allowed }) => {
   allowed.push(/Content Security Policy|Trusted(?:HTML|Script)/);
@@ -45,13 +39,6 @@ test("an injected script does not run; nor do a style and a picture", async ({ p
   await expect(page).not.toHaveTitle("Taken");
 });
 
-test("without style sheet and scripts: the page is readable", async ({ page, allowed }) => {
-  allowed.push(/ERR_FAILED|ERR_CONNECTION|Failed to load resource|script did not load/);
-  await page.route(/\/assets\//, (route) => route.abort());
-  await page.goto("/service/acne");
-  await expectReadable(page);
-});
-
 test("a hostile booking page reads, forges and moves nothing @all", async ({ page, allowed }) => {
   allowed.push(/sandbox|cross-origin|Unsafe attempt|Blocked/i);
   booking.mode = "hostile";
@@ -64,7 +51,7 @@ test("a hostile booking page reads, forges and moves nothing @all", async ({ pag
     await expect(result).toContainText(`${attack}: refused`);
   }
   expect(page.url()).toBe(`${configuredSite}/schedule`);
-  await expectReadable(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const frame = page.frames().find((each) => each.url().startsWith(vendorOrigin));
   expect(frame).toBeDefined();
