@@ -46,11 +46,10 @@ document.querySelector("button").onclick = () => {
 
 type Answer = { body?: string; status?: number; headers?: Record<string, string> };
 
-/** How it may respond. `guarded`: to a frame only, not to another page's `fetch`. */
+/** How it may respond. */
 const modes = {
   loads: {},
   blocked: { headers: { "X-Frame-Options": "DENY" } },
-  guarded: { headers: { "Cross-Origin-Resource-Policy": "same-origin" } },
   hostile: { body: hostile },
   focusing: { body: focusing },
   hanging: { body: hanging },
@@ -73,7 +72,6 @@ export class Vendor extends Stub {
   protected respond(request: IncomingMessage, response: ServerResponse): void {
     const { mode } = this;
     if (request.url === "/never.png") return;
-    if (mode === "guarded" && request.headers["sec-fetch-dest"] !== "iframe") return;
     if (request.method === "GET") this.pageLoads += 1;
     const { body = page, status = 200, headers = {} }: Answer = modes[mode];
     response.writeHead(status, { "Content-Type": "text/html", ...headers }).end(body);
