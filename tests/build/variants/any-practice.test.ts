@@ -51,22 +51,6 @@ it("says “board-certified” only beside the name of a board", () => {
   expect(found(written(plain), certified)).toEqual([]);
 });
 
-it("a practice without the optional parts has no dead link and references no missing file", () => {
-  const folder = join(root, builds.plainPractice, "client");
-  const names = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
-  const exists = (path: string) =>
-    [path, `${path}/index.html`, `${path}.html`].some((name) => names.has(name.slice(1))) ||
-    path === "/";
-  const dead = plain
-    .filter(({ name }) => name.endsWith(".html") && !name.startsWith("client/samples/"))
-    .flatMap(({ name, text }) =>
-      [...text.matchAll(/(?:href|src|content)="(\/(?!\/)[^"#?]*)/g)]
-        .filter(([, path = ""]) => !exists(path))
-        .map(([, path]) => `${name}: ${path}`),
-    );
-  expect(dead).toEqual([]);
-});
-
 /** Patterns of each optional feature in pages and, if different, in scripts, which name its path. */
 const parts: readonly [part: string, marks: RegExp, inScripts?: RegExp][] = [
   [
