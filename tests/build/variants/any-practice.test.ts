@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { builds } from "../../support/addresses.ts";
+import { buildText, configuredPage } from "../../support/pages.ts";
 import { visibleText } from "../../support/text.ts";
 
 /* The fixture practice has another specialty and state, and one office: nothing of the shipped
@@ -15,7 +16,7 @@ const filesOf = (build: string): File[] =>
     .filter((name) => /(?:\.(?:html|js|css|json|svg|txt|xml|vcf|conf)|\/_\w+)$/.test(name))
     // Excludes text by others.
     .filter((name) => !name.includes("third-party-licenses"))
-    .map((name) => ({ name, text: readFileSync(join(root, build, name), "utf8") }));
+    .map((name) => ({ name, text: buildText(build, name) }));
 
 const found = (files: readonly File[], words: RegExp): string[] =>
   files.flatMap(({ name, text }) =>
@@ -85,9 +86,6 @@ it.each(parts)("%s is present when it is on, and leaves no trace when it is off"
   expect(found(scripts, inScripts)).toEqual([]);
 });
 
-const pageOf = (files: readonly File[], path: string) =>
-  files.find(({ name }) => name === `client${path}/index.html`)?.text ?? "";
-
 it.each([
   [
     "/content/financing-options",
@@ -98,14 +96,15 @@ it.each([
   ["/about", "fictitious name permit no. FN-0000", ""],
   ["/contact-us", "A person answers the phone", ""],
 ])("%s follows the practice's facts, status and promises", (path, yes, no) => {
-  const [own, other] = [practice, plain].map((files) => visibleText(pageOf(files, path)));
+  const own = visibleText(configuredPage(path, builds.site));
+  const other = visibleText(configuredPage(path, builds.plainPractice));
   expect(own).toContain(yes);
   expect(other).not.toContain(yes);
   expect(other).toContain(no);
 });
 
 it("a reviewed service names reviewer and dates", () => {
-  const page = pageOf(plain, "/service/acne");
+  const page = configuredPage("/service/acne", builds.plainPractice);
   const [line = ""] = /<p class="review-line[^>]*>[\s\S]*?<\/p>/.exec(page) ?? [];
   expect(line).toMatch(/Reviewed by Dr\. [\s\S]*\d{4}/);
   expect(page).toMatch(/"lastReviewed":.*"reviewedBy":|"reviewedBy":.*"lastReviewed":/);
