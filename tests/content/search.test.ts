@@ -63,6 +63,9 @@ const best = [
   ["my pile wont go back in", "/service/hemorrhoid-treatment"],
   ["my condom broke last night", "/service/std-testing"],
   ["anal fungus", "/service/perianal-dermatology"],
+  ["talk to a person", paths.contact],
+  ["what is a proctologist", paths.about],
+  ["estreñimiento", "/es"],
 ] as const;
 
 it.each(best.filter(([, path]) => builtPage(path)))("“%s” finds %s first", (query, path) => {
