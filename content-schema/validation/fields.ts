@@ -1,5 +1,6 @@
 import { strictObject, z } from "zod";
 import choices from "../choices.json" with { type: "json" };
+import { visible } from "../format/visible.ts";
 import { asClock, asDate, asPhone, asText } from "./remedies.ts";
 
 const and = new Intl.ListFormat("en-US");
@@ -40,7 +41,7 @@ export function textWith(
   const error = form + (example && ` such as “${example}”`);
   return z
     .string({ error })
-    .min(1, { error })
+    .regex(visible, { error })
     .refine((sentence) => !endlessWord.test(sentence), { error: "words of at most 60 letters" })
     .refine((sentence) => !unseenSign.test(sentence), {
       error: "a text without signs that nobody sees",

@@ -1,3 +1,5 @@
+import { visible } from "../../../content-schema/format/visible.ts";
+
 export const fieldNames = ["name", "email", "message"] as const;
 type FieldName = (typeof fieldNames)[number];
 /** The key of the error message in `form` of `content/words/contact.yaml`. */
@@ -6,9 +8,6 @@ export type FieldErrors = Partial<Record<FieldName, ErrorKey>>;
 
 /** Catches typos only: no pattern proves that an address exists. */
 const address = /^[^\s@]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
-
-/** A character that is drawn: U+2800 is Braille without a dot. */
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\p{M}\u2800]/u;
 
 /** What the form holds. The address is without the invisible characters of a pasted one. */
 export function readMessage(form: HTMLFormElement): FormData {
