@@ -136,6 +136,10 @@ for (const { path } of services) {
       await expect(figure).toBeVisible();
       await expect(figure, "stays with its caption").toHaveCSS("break-inside", "avoid");
     }
+    for (const drawing of await page.locator(".schematic-key").all()) {
+      const box = await drawing.boundingBox();
+      expect(box?.width, "wide enough to read its letters").toBeGreaterThan(120);
+    }
   });
 }
 
