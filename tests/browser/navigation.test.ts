@@ -32,6 +32,20 @@ test("a submenu opens where a translator changed the menu", async ({ page, allow
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
+test("a translated menu has two rows, beside a brand of long words", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/about");
+  await page.locator(".header :is(.brand-line, .brand-board)").evaluateAll((lines) => {
+    for (const line of lines) line.textContent += " und der dazugehörigen Gebiete der Chirurgie";
+  });
+  const tops = await page.locator(".desktop-nav-link").evaluateAll((links) => {
+    for (const link of links) link.textContent += "sung";
+    return links.map((link) => link.getBoundingClientRect().top);
+  });
+  expect(tops.length).toBeGreaterThan(4);
+  expect(new Set(tops).size).toBeLessThanOrEqual(2);
+});
+
 test("submenus open and close by key, in one column @specification", async ({ page }) => {
   await open(page, "/test");
   const button = page.getByRole("button", { name: "About", exact: true });
