@@ -31,6 +31,8 @@ test("loads on intent, finds plain language, and sends the query nowhere", async
   await field(page).fill("dry patches");
   await expect(results(page).first()).toContainText("Eczema");
   await expect(results(page).first().locator("mark").first()).toHaveText(/dry/i);
+  const result = await results(page).first().innerText();
+  expect(result.match(/Dry, itchy patches that come and go/g), "not twice").toHaveLength(1);
   await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ pages? found for “dry patches”$/);
   await expectAccessible(page);
   expect(page.url()).toBe(address);

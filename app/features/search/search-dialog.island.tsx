@@ -82,7 +82,8 @@ function SearchResults({ found }: { found: readonly Finding[] }) {
         <li key={href}>
           <a className="search-result" href={href}>
             <span className="search-result-page minor">{page}</span>{" "}
-            {heading || plainTitles[href] ? (
+            {/* The text of a page begins with its plain title. */}
+            {heading || (plainTitles[href] && excerpt[0]?.text.startsWith("…")) ? (
               <span className="search-result-part quiet">{heading || plainTitles[href]}</span>
             ) : null}{" "}
             <span className="search-result-text">
