@@ -48,5 +48,14 @@ for (const { path } of services) {
     await open(page, path);
     await addStyleSheet(page, textSpacing);
     await expectWithinWidth(page, "text spacing, 1280 px (WCAG 1.4.12)");
+    await page.setViewportSize({ width: 820, height: 800 });
+    const labels = await page
+      .locator(".schematic-labels div")
+      .evaluateAll((all) => all.map((label) => label.getBoundingClientRect()));
+    for (const { left, top, right, bottom } of labels)
+      expect(
+        labels.filter((b) => b.left < right && b.right > left && b.top < bottom && b.bottom > top),
+        "labels of a figure, 820 px",
+      ).toHaveLength(1);
   });
 }
