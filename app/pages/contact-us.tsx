@@ -101,7 +101,7 @@ function NextSteps() {
   const link = <a href={paths.beforeVisit}>{guide}</a>;
   const steps = list.map((step) => ({ ...step, text: fillWith(step.text, { guide: link }) }));
   return (
-    <div>
+    <div className="stack">
       <h3>{heading}</h3>
       <Steps list={steps} level="h4" />
     </div>
