@@ -40,6 +40,16 @@ test("the index reloads once, after 100 ms, before the gate @specification", asy
   expect(loads()).toBe(3);
 });
 
+test("in forced colors a category keeps its plate", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openIndex(page);
+  await accept(page);
+  const plate = page.locator(".gallery-card").first();
+  const plateImage = () =>
+    plate.evaluate((each) => getComputedStyle(each, "::before").backgroundImage);
+  await expect.poll(plateImage).toContain("gradient");
+});
+
 /** What a blocker, a full disk or a private window makes of session storage. */
 const memories: Record<string, (page: Page) => Promise<unknown>> = {
   "that is refused": (page) => refuseStorage(page, "sessionStorage"),
