@@ -26,7 +26,7 @@ for (const line of lines) line.hidden = today < line.dataset.from || today > lin
 parentElement.hidden = lines.every((line) => line.hidden);
 }`;
 
-/** The next days with other hours, above the header; with dates, lines are true without script. */
+/** The days with other hours, above the header; with dates, lines are true without script. */
 export function Closures() {
   const { closures } = useLabels();
   const language = useTranslation()?.language;
@@ -37,7 +37,7 @@ export function Closures() {
     day: "numeric",
     timeZone: "UTC",
   });
-  const lines = specialDays.slice(0, 3).map(({ date, until, hours, office, reason }) => {
+  const lines = specialDays.map(({ date, until, hours, office, reason }) => {
     const first = format(new Date(date));
     const last = until && format(new Date(until));
     const days = last ? fill(closures.fromTo, { first, last }) : first;
