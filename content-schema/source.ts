@@ -56,20 +56,6 @@ export function frontMatter(file: string, text: string) {
 /** Returns the line of a place in a text. */
 export const lineAt = (text: string, at: number): number => text.slice(0, at).split("\n").length;
 
-/** In a passage; parsers take seconds for a few thousand that are nested. */
-const mostSigns = 1000;
-
-/** Throws a `ContentError` for a passage of a text's body with more. */
-function checkSigns(file: string, text: string, body: string): void {
-  for (const [passage] of body.matchAll(/.+(?:\n.+)*/g)) {
-    const found = passage.match(/[>*_~[<`-]/g)?.length ?? 0;
-    if (found <= mostSigns) continue;
-    const expected = `at most ${mostSigns} signs such as * and > in one passage`;
-    const line = lineAt(text, text.indexOf(passage));
-    throw contentError({ file, line }, { expected, found: `${found}` });
-  }
-}
-
 /** A content folder, the records that have been read from it, and its facts once they are known. */
 export class Source {
   readonly records = new Map<string, ReadRecord>();
@@ -159,7 +145,6 @@ export class Source {
     const plain = withPlainLines(text);
     const filled = fillFacts(plain, this.facts ?? {}, (at) => ({ file, line: lineAt(plain, at) }));
     const { front, body } = splitText(filled);
-    checkSigns(file, filled, body);
     // MDX would parse the braces of a fact that the practice lacks.
     return front + body.replaceAll("{{", "\\{\\{");
   }

@@ -20,8 +20,6 @@ const markdown =
     " ",
   );
 
-const mostLevels = 20;
-
 const instead: ReadonlyMap<string, string> = new Map([
   [
     "img",
@@ -57,12 +55,6 @@ export function htmlError(found: string, { tags }: Names): Details {
 export const braceError = (found: string): Details => {
   return { expected: "two braces around a fact, such as {{phone.main}}", found };
 };
-
-function deepNode(node: Node, levels = mostLevels): Node | undefined {
-  if (levels === 0) return node;
-  if (!isParent(node)) return undefined;
-  return node.children.map((child) => deepNode(child, levels - 1)).find(Boolean);
-}
 
 /** The first line of what the source has for a node. */
 type Read = (node: Pick<Node, "position">) => string;
@@ -173,12 +165,6 @@ export function checkText(root: Root, file: string, text: string, names: Names):
     });
     if (problems.length > 0) throw new ContentError(problems);
   };
-  const deep = deepNode(root);
-  refuse((node) =>
-    node === deep
-      ? { expected: `parts inside one another at most ${mostLevels} deep`, found: read(node) }
-      : null,
-  );
   refuse((node) => nodeError(node, names, read));
   keepShownParts(root, file, names.choices);
   refuse((node) => treatmentError(node, root, names));
