@@ -15,7 +15,7 @@ export type Rules = {
   /** If several rules match a path, the last value of each header applies. */
   headers: HeaderRule[];
   /** Added to responses over TLS. */
-  secure: { headers: Headers; policy: string };
+  secure: Headers;
   redirects: { from: string; to: string; status: number }[];
   /** The first match applies. */
   missing: MissingRule[];
@@ -99,10 +99,7 @@ export function siteRules(source: RuleSource): Rules {
   const hasGallery = pages.includes(paths.gallery);
   return {
     headers: headerRules(source),
-    secure: {
-      headers: { "Strict-Transport-Security": `max-age=${year}` },
-      policy: "upgrade-insecure-requests",
-    },
+    secure: { "Strict-Transport-Security": `max-age=${year}` },
     redirects: [
       ...redirects,
       ...pages
@@ -132,9 +129,7 @@ const fits = (pattern: string, path: string) =>
 export function headersFor({ headers, secure }: Rules, path: string, overTls: boolean): Headers {
   const all: Headers = {};
   for (const rule of headers) if (fits(rule.path, path)) Object.assign(all, rule.headers);
-  if (!overTls) return all;
-  const policy = `${all["Content-Security-Policy"]}; ${secure.policy}`;
-  return { ...all, ...secure.headers, "Content-Security-Policy": policy };
+  return overTls ? { ...all, ...secure } : all;
 }
 
 /** Returns the rule for a path without a file. */

@@ -8,7 +8,6 @@ const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 const escaped = (path: string) => path.replaceAll(/[.+?()[\]{}|^$\\]/g, "\\$&");
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
-const policy = "Content-Security-Policy";
 const headerNames = ({ headers }: Rules) => [
   ...new Set(headers.flatMap((rule) => Object.keys(rule.headers))),
 ];
@@ -44,23 +43,20 @@ function missingLocations(rule: MissingRule): string[] {
 
 /** Generates nginx's `server` block. */
 export function nginxSite(rules: Rules): string {
-  const { secure } = rules;
-  const overTls = Object.entries(secure.headers);
+  const overTls = Object.entries(rules.secure);
   const parts: Record<string, string[]> = {
     types: Object.entries(fileTypes).map(
       ([ending, type]) => `${type.replace(/;.*/, "")} ${ending.slice(1)};`,
     ),
     maps: [
-      `map $site_tls $site_upgrade { default ""; 1 "; ${secure.policy}"; }`,
       ...overTls.map(
         ([name, value]) => `map $site_tls ${variable(name)} { default ""; 1 ${quoted(value)}; }`,
       ),
       ...headerMaps(rules),
     ],
-    headers: [...headerNames(rules), ...Object.keys(secure.headers)].map((name) => {
-      const value = name === policy ? `"${variable(name)}$site_upgrade"` : variable(name);
-      return `add_header ${name} ${value} always;`;
-    }),
+    headers: [...headerNames(rules), ...Object.keys(rules.secure)].map(
+      (name) => `add_header ${name} ${variable(name)} always;`,
+    ),
     redirects: rules.redirects.map(
       ({ from, to, status }) => `location = ${from} { return ${status} ${to}$is_args$args; }`,
     ),

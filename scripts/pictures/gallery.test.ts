@@ -31,15 +31,6 @@ const photograph = (width: number) =>
     .jpeg()
     .toBuffer();
 
-/** A photograph whose header says that it is far larger. */
-async function huge() {
-  const data = await blank(820).jpeg().toBuffer();
-  const size = data.indexOf("ffc00011", 0, "hex") + 5;
-  data.writeUInt16BE(60_000, size);
-  data.writeUInt16BE(60_000, size + 2);
-  return data;
-}
-
 const plant = (name: string, data: Buffer | string) => writeFile(join(folder, name), data);
 
 const consent = { id: "C-1", date: "2026-10-02", scope: "website", revoked: false };
@@ -86,12 +77,13 @@ describe("originals", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>';
   const avif = () => blank(820).avif({ effort: 0 }).toBuffer();
   const kinds = "a picture (PNG, JPEG, WebP or TIFF), found";
-  const smaller = "save it smaller, such as 3000 pixels wide";
   it.each<[message: string, content: string | Buffer | (() => Promise<Buffer>)]>([
     ["the size of 01-before.jpg, 820 x 600, found 830 x 600", () => photograph(830)],
     ["at least 800 pixels of width, found 799 pixels", () => photograph(799)],
-    [`at most 20 MB, found 21.0 MB; ${smaller}`, Buffer.alloc(21 * 1024 * 1024)],
-    [`at most 200 million pixels, found 60000 x 60000; ${smaller}`, huge],
+    [
+      "at most 20 MB, found 21.0 MB; save it smaller, such as 3000 pixels wide",
+      Buffer.alloc(21 * 1024 * 1024),
+    ],
     [`${kinds} something else`, "a letter"],
     [`${kinds} no data`, ""],
     [`${kinds} heif; save it as a JPEG first`, avif],

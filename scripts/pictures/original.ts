@@ -16,7 +16,6 @@ export const errorsOf = (check: Promise<unknown>): Promise<readonly Problem[]> =
 export type Original = { width: number; height: number; data: Buffer };
 
 const mostBytes = 20 * 1024 * 1024;
-const mostPixels = 200_000_000;
 
 /** Returns the files of a folder, without hidden and system files. */
 export const filesOf = async (folder: string): Promise<string[]> =>
@@ -40,28 +39,23 @@ export async function readOriginal(path: string, place: Place): Promise<Original
   const bytes = await stat(path).catch(() => null);
   if (!bytes?.isFile())
     throw contentError(place, { expected: "a picture that the record names", found: "no file" });
-  const smaller = "save it smaller, such as 3000 pixels wide";
   if (bytes.size > mostBytes) {
     const found = `${(bytes.size / 1024 / 1024).toFixed(1)} MB`;
-    throw contentError(place, { expected: "at most 20 MB", found, todo: smaller });
+    const todo = "save it smaller, such as 3000 pixels wide";
+    throw contentError(place, { expected: "at most 20 MB", found, todo });
   }
   const data = await readFile(path);
   // HEIC, as phones write it, and AVIF.
   const todo = data.toString("latin1", 4, 8) === "ftyp" ? "save it as a JPEG first" : undefined;
   // Of an empty file, `sharp` throws.
-  const readMetadata = async () => sharp(data, { limitInputPixels: false }).metadata();
+  const readMetadata = async () => sharp(data).metadata();
   const unread = { autoOrient: { width: 0, height: 0 }, format: "something else" };
   const { autoOrient, format } = await readMetadata().catch(() => unread);
   if (!["png", "jpeg", "webp", "tiff"].includes(format)) {
     const expected = "a picture (PNG, JPEG, WebP or TIFF)";
     throw contentError(place, { expected, found: data.length > 0 ? format : "no data", todo });
   }
-  const { width, height } = autoOrient;
-  if (width * height > mostPixels) {
-    const found = `${width} x ${height}`;
-    throw contentError(place, { expected: "at most 200 million pixels", found, todo: smaller });
-  }
-  return { width, height, data };
+  return { ...autoOrient, data };
 }
 
 /** Throws if a picture of the build has metadata. */

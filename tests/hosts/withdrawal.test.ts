@@ -23,7 +23,7 @@ const files = pictures.map(nameOf);
 const everyPage = { path: "/*", page: "/404.html" };
 const rules = {
   headers: [],
-  secure: { headers: {}, policy: "" },
+  secure: {},
   redirects: [],
   missing: [everyPage],
 };
