@@ -10,15 +10,12 @@ import { type RehypePlugins, texts } from "./scripts/vite/texts.ts";
 const root = import.meta.dirname;
 
 /** The site's plugins; a preview has content and texts of its own. */
-export const sitePlugins = (
-  current: CurrentContent,
-  { blocks, checks = true }: { blocks?: RehypePlugins; checks?: boolean } = {},
-): Plugin[] => [
+export const sitePlugins = (current: CurrentContent, blocks: RehypePlugins = []): Plugin[] => [
   content(current),
   texts(current, blocks),
   illustrations(),
   pictures(current),
-  pages(checks),
+  pages(),
 ];
 
 /** Imports without Vite's helper, which also adds a page's preloads and style sheets: here, none. */

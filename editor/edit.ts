@@ -42,7 +42,7 @@ async function startPreview(): Promise<void> {
     mkdirSync(join(contentFolder, folder), { recursive: true });
   }
   const current = new MarkedContent();
-  const own = sitePlugins(current, { blocks: [markBlocks(current)], checks: false });
+  const own = sitePlugins(current, [markBlocks(current)]);
   const pages = await createServer({
     ...site,
     configFile: false,

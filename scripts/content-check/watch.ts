@@ -24,26 +24,3 @@ export async function waitForValidContent(): Promise<void> {
   }
   watcher.close();
 }
-
-/** The errors of the content, updated after each change. */
-export class ContentErrors {
-  /** The latest check's errors, "" if the content is valid; pending while a check runs. */
-  latest = Promise.resolve("");
-  #changes = 0;
-
-  check(): void {
-    this.#changes += 1;
-    this.latest = this.#checkAfter(this.latest, this.#changes);
-  }
-
-  async #checkAfter(former: Promise<string>, change: number): Promise<string> {
-    await setTimeout(settleMs);
-    const before = await former;
-    // Only the last of several changes starts a check.
-    if (change !== this.#changes) return before;
-    const errors = withFolderPath((await checkContent()).errors.join("\n"));
-    if (errors) console.error(`\n${errors}\nPages come back when this is repaired and saved.`);
-    else if (before) console.info("\nRepaired: the content is sound again.");
-    return errors;
-  }
-}

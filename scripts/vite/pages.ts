@@ -7,9 +7,8 @@ import {
   type ViteDevServer,
 } from "vite";
 import { paths } from "../../app/paths.ts";
-import { contentFolder } from "../../content-schema/source.ts";
+import { contentFolder, withFolderPath } from "../../content-schema/source.ts";
 import { bootScript } from "../build/client-files.ts";
-import { ContentErrors } from "../content-check/watch.ts";
 import { escapedHtml } from "../escaped-html.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -85,13 +84,12 @@ async function render(server: ViteDevServer, path: string) {
   return { status: route.kind === "missing" ? 404 : 200, type: htmlType, body };
 }
 
-/** Renders pages for the development server; `checks` is off where content is checked on saving. */
-export function pages(checks: boolean): Plugin {
+/** Renders pages for the development server, or tells why one cannot be shown. */
+export function pages(): Plugin {
   return {
     name: "pages",
     apply: "serve",
     configureServer(server) {
-      const errors = new ContentErrors();
       server.watcher.on("all", (_, file) => {
         const isContent = file.startsWith(`${contentFolder}${sep}`);
         const folder = isContent ? "content" : relative(root, file).split(sep)[0];
@@ -102,8 +100,7 @@ export function pages(checks: boolean): Plugin {
           if (isContent) forgetContent(environment);
           else environment?.moduleGraph.invalidateAll();
         }
-        if (folder !== "app" && checks) errors.check();
-        void errors.latest.then(() => client.hot.send({ type: "full-reload" }));
+        client.hot.send({ type: "full-reload" });
       });
       server.middlewares.use(async (request, response, next) => {
         const { url = "/" } = request;
@@ -112,10 +109,9 @@ export function pages(checks: boolean): Plugin {
           response.writeHead(status, { "Content-Type": type }).end(body);
         try {
           const { pathname } = new URL(url, "http://localhost");
-          const found = await errors.latest;
-          send(found ? errorPage(found) : await render(server, pathname.replace(/(.)\/$/, "$1")));
+          send(await render(server, pathname.replace(/(.)\/$/, "$1")));
         } catch (error) {
-          const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+          const message = withFolderPath((error as Error).stack ?? String(error));
           console.error(`\n${message}\n`);
           send(errorPage(message));
         }
