@@ -1,4 +1,6 @@
 import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
+import { headersFor, type Rules } from "./rules.ts";
 import { createSite, type Site } from "./site.ts";
 
 /** In ms; clients on slow networks stay below them. `stalled` is for clients that do not read. */
@@ -11,9 +13,31 @@ const defaults = {
   end: 10_000,
 };
 
+const statusOf: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf[error.code ?? ""] ?? "400 Bad Request";
+  const headers = {
+    ...headersFor(rules, "/*", false),
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": String(status.length + 1),
+    Connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n${status}\n`);
+}
+
 /** Creates the site's server, with limits for slow, broken and abusive clients. */
 export function guardedServer(current: () => Site, shorter: Partial<typeof defaults> = {}): Server {
   const timeouts = { ...defaults, ...shorter };
+  const listener = createSite(current);
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -21,11 +45,15 @@ export function guardedServer(current: () => Site, shorter: Partial<typeof defau
       keepAliveTimeout: timeouts.idle,
       connectionsCheckingInterval: 1000,
       maxHeaderSize: 16_384,
+      // The site itself responds with 400, with the headers of every response.
+      requireHostHeader: false,
     },
-    createSite(current),
+    listener,
   );
   // Node.js keeps the memory of idle connections after they end.
   server.maxConnections = 2000;
+  // Node.js itself would respond, without the headers of every response.
+  server.on("checkExpectation", listener);
   // Also limits a client that reads a little now and then.
   server.on("request", ({ socket }, response) => {
     const limit = setTimeout(() => socket.destroy(), timeouts.response);
@@ -33,6 +61,13 @@ export function guardedServer(current: () => Site, shorter: Partial<typeof defau
   });
   // Also for clients that stop reading during a response.
   server.setTimeout(timeouts.stalled, (socket) => socket.destroy());
+  server.on("clientError", (error, socket) => {
+    try {
+      refuse(error, socket as Socket, current().rules);
+    } catch {
+      socket.destroy();
+    }
+  });
   return server;
 }
 

@@ -7,6 +7,9 @@ import { headersFor, missingFor, type Rules } from "./rules.ts";
 /** The build folder to write, serve or test; `SITE_BUILD_DIRECTORY` overrides it. */
 export const buildFolder: string = process.env["SITE_BUILD_DIRECTORY"] || "build";
 
+/** In characters; the site's own request targets have fewer than 60. */
+const longestAddress = 2000;
+
 export type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
 /** The file of withdrawn consents, beside a release (`deploy/release.ts`). */
@@ -84,15 +87,20 @@ function parse(target: string): { path: string; query: string } | null {
   const [, raw = "", query = ""] = form.exec(target) ?? [];
   try {
     const path = decodeURIComponent(raw || "/");
-    return path.startsWith("/") ? { path, query } : null;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no file's name has one
+    const isText = !/[\0-\x1f\x7f]/.test(path + query) && !path.includes("\\");
+    return isText && path.startsWith("/") ? { path, query } : null;
   } catch {
     return null;
   }
 }
 
-/** At most one host, which is valid (RFC 9112, section 3.2); Node.js refuses HTTP/1.1 without one. */
-const hasHost = ({ headersDistinct: { host = [] } }: IncomingMessage): boolean =>
-  host.length < 2 && host.every((each) => /^[\w.:[\]-]+$/.test(each));
+/** One valid host (RFC 9112, section 3.2); HTTP/1.0 needs none. */
+function hasHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const [host, ...others] = headersDistinct["host"] ?? [];
+  if (host === undefined) return httpVersion === "1.0";
+  return others.length === 0 && /^[\w.:[\]-]+$/.test(host);
+}
 
 function respond({ rules, files }: Site, request: IncomingMessage, response: ServerResponse) {
   // TLS terminates at a proxy in front.
@@ -101,12 +109,16 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     response.setHeaders(new Map(Object.entries(headersFor(rules, path, overTls))));
   };
-  const parsed = parse(request.url ?? "/");
+  const target = request.url ?? "/";
+  const parsed = target.length > longestAddress ? null : parse(target);
   setHeadersOf(parsed?.path ?? "/*");
+  if (target.length > longestAddress) return refuse(response, 414, "URI Too Long");
   if (!hasHost(request)) return refuse(response, 400, "Bad Request");
   const errorPage = files.get(rules.malformed);
   if (!parsed && errorPage) return sendFile(request, response, errorPage, 400);
   if (!parsed) return refuse(response, 400, "Bad Request");
+  const { expect = "100-continue" } = request.headers;
+  if (expect.toLowerCase() !== "100-continue") return refuse(response, 417, "Expectation Failed");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return refuse(response, 405, "Method Not Allowed");

@@ -23,6 +23,7 @@ async function expectAlike(origin: string): Promise<void> {
   const heads = {
     "GET / HTTP/1.1\r\nHost: x\r\nHost: x": 400,
     "GET / HTTP/1.1\r\nHost:": 400,
+    "GET / HTTP/1.1": 400,
     "GET http://elsewhere.example/about HTTP/1.1\r\nHost: x": 200,
     "GET http://elsewhere.example HTTP/1.1\r\nHost: x": 200,
   };
