@@ -6,6 +6,8 @@ import { translations } from "#content/texts";
 export type Collected = {
   /** Contents of inline scripts. */
   scripts: Set<string>;
+  /** CSS of inline illustrations. */
+  styles: Set<string>;
   /** The breadcrumb; empty without one. */
   trail: readonly Crumb[];
 };

@@ -62,12 +62,12 @@ const speculationRules = JSON.stringify({
 
 const { light, dark } = colors;
 
-/** The document itself has the policy of its initial CSS, which differs between pages. */
+/** A built document itself has the policy of its initial CSS, which differs between pages. */
 function InitialStyle({ css }: { css: string }) {
   const policy = `style-src 'self' ${policyHash(css)}`;
   return (
     <>
-      <meta httpEquiv="Content-Security-Policy" content={policy} />
+      {import.meta.env.DEV ? null : <meta httpEquiv="Content-Security-Policy" content={policy} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles */}
       <style dangerouslySetInnerHTML={inline(css)} />
     </>
@@ -94,6 +94,7 @@ function StructuredData({ page: { route, trail } }: { page: RenderedPage }) {
 export function Document({ page, assets }: { page: RenderedPage; assets: DocumentAssets }) {
   const { route, body } = page;
   const { language = practice.language, redirectTo } = route.record;
+  const css = [assets.css, ...page.styles].join("");
   return (
     <html lang={language} {...route.subject}>
       <head>
@@ -111,7 +112,7 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <DocumentMetadata route={route} />
-        {assets.css ? <InitialStyle css={assets.css} /> : null}
+        {css ? <InitialStyle css={css} /> : null}
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

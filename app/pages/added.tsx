@@ -3,7 +3,7 @@ import { type AddedPage, addedPages } from "#content/texts";
 import { BookButton, CallButton } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";
 import { UrgentStrip } from "../components/urgent-strip/urgent-strip.tsx";
-import { PromptCard } from "../layout/booking-prompt/booking-prompt.tsx";
+import { PromptCard } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { textOf } from "../layout/content-page/text-of.ts";
 

@@ -7,10 +7,10 @@ import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLinks, CallLink, PrintButton } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
+import "../components/page-hero/page-hero-low.css";
 import { SampleText } from "../components/sample-text/sample-text.tsx";
 import { Cites, Sources } from "../layout/service/citations.tsx";
 import { paths } from "../paths.ts";
-import "../layout/service/service-text.css";
 import "./aftercare.css";
 
 /** A sheet for the time after a procedure; it prints on two pages. */

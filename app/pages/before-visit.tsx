@@ -9,7 +9,7 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { paragraphs, Section } from "../components/section/section.tsx";
 import { AppointmentGuide } from "../features/appointment-guide/appointment-guide.tsx";
 import { contactCardPath } from "../file-paths.ts";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
+import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
 import { Directions, OfficeAccess } from "../layout/office-cards/office-access.tsx";
 import "./before-visit.css";
 
@@ -19,7 +19,7 @@ export default function BeforeVisit({ page }: { page: NamedPage }) {
   const topics = Object.entries({ asked, day, after, privacy });
   return (
     <>
-      <PageHero page={page} />
+      <PageHero page={page} loadView="eager" />
       <Section words={{ ...guide, lead: paragraphs(guide.lead, guide.note) }}>
         <div className="before-visit-guide section-beside">
           <AppointmentGuide />

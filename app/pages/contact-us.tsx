@@ -1,26 +1,19 @@
-import { Siren } from "lucide-react";
 import type { NamedPage } from "#content/pages";
 import { officePhones, practice, textLinks } from "#content/practice";
-import Text from "#texts/pages/contact.mdx";
 import * as contactWords from "#words/contact";
-import { form as contactForm } from "#words/contact";
 import { formatPhone } from "../../content-schema/format/phone.ts";
-import { ButtonLinks, CallLink } from "../components/button/button.tsx";
+import { ButtonLinks } from "../components/button/button.tsx";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { SampleText } from "../components/sample-text/sample-text.tsx";
-import "../components/prose/prose.css";
-import { Section, Steps } from "../components/section/section.tsx";
-import MessageForm from "../features/contact-form/message-form.island.tsx";
-import { Island } from "../islands/island.tsx";
+import { Section } from "../components/section/section.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
-import { paths } from "../paths.ts";
+import { Sections } from "./contact-us/sections.deferred.tsx";
 import "./contact-us.css";
 
 /** Phone hours, addresses and maps of the offices; the steps of a call; urgent symptoms. */
 export default function Contact({ page }: { page: NamedPage }) {
   const { offices } = contactWords;
-  const { contactEndpoint } = practice.site;
   return (
     <>
       <PageHero page={page} foot={<WhenWeAnswer />}>
@@ -29,8 +22,7 @@ export default function Contact({ page }: { page: NamedPage }) {
       <Section words={offices}>
         <OfficeCards book={offices.book} access />
       </Section>
-      {contactEndpoint ? <WriteToUs endpoint={contactEndpoint} /> : null}
-      <BeforeYouCall />
+      <Sections />
     </>
   );
 }
@@ -56,68 +48,5 @@ function WhenWeAnswer() {
         <SampleText text={practice.answers.afterHours} />
       </p>
     </div>
-  );
-}
-
-function WriteToUs({ endpoint }: { endpoint: string }) {
-  const { heading, list } = contactWords.after;
-  return (
-    <Section id="write" words={contactForm}>
-      <div className="section-beside">
-        <Island name="message-form" on="intent">
-          <MessageForm endpoint={endpoint} phones={officePhones} words={contactForm} />
-        </Island>
-        <div className="card card-sand prose">
-          <h3>{heading}</h3>
-          <ul>
-            {list.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-function Urgent() {
-  const { heading, call, text, today, disclaimer } = contactWords.urgent;
-  const link = <a href={paths.medicalDisclaimer}>{disclaimer}</a>;
-  return (
-    <aside className="contact-urgent card card-urgent stack" aria-labelledby="urgent">
-      <h3 id="urgent" className="with-icon">
-        <Siren />
-        {heading}
-      </h3>
-      <CallLink phone="911">{call}</CallLink>
-      <p>{fillWith(text, { disclaimer: link })}</p>
-      <p>{today}</p>
-    </aside>
-  );
-}
-
-function NextSteps() {
-  const { heading, list, guide } = contactWords.next;
-  const link = <a href={paths.beforeVisit}>{guide}</a>;
-  const steps = list.map((step) => ({ ...step, text: fillWith(step.text, { guide: link }) }));
-  return (
-    <div className="stack">
-      <h3>{heading}</h3>
-      <Steps list={steps} level="h4" />
-    </div>
-  );
-}
-
-function BeforeYouCall() {
-  return (
-    <Section background="sand" words={contactWords.before}>
-      <div className="contact-call section-beside">
-        <NextSteps />
-        <Urgent />
-      </div>
-      <div className="prose prose-columns">
-        <Text />
-      </div>
-    </Section>
   );
 }

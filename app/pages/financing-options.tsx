@@ -9,7 +9,7 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { PriceCard } from "../components/price/price.tsx";
 import "../components/prose/prose.css";
 import { Section } from "../components/section/section.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
+import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
 import { paths } from "../paths.ts";
 import { remoteVisits } from "../remote-visits.ts";
 import "./financing-options.css";

@@ -1,8 +1,9 @@
 import * as galleryWords from "#words/gallery";
 import { ButtonLink } from "../components/button/button.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
+import "../components/page-hero/page-hero-low.css";
 import { GalleryCategoryBody } from "../features/gallery/gallery.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
+import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
 import { paths } from "../paths.ts";
 import type { CategoryPage } from "../routes.ts";
 

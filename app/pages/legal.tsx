@@ -9,6 +9,7 @@ import * as privacy from "#texts/legal/privacy.mdx";
 import * as terms from "#texts/legal/terms.mdx";
 import { PrintButton } from "../components/button/button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
+import "../components/page-hero/page-hero-low.css";
 
 const partsOf: Readonly<Record<string, readonly (typeof Text)[]>> = {
   "medical-disclaimer": [disclaimer],
@@ -28,6 +29,7 @@ export default function Legal({ page }: { page: NamedPage }) {
   const repeatsTitle = parts[0]?.tableOfContents.length === 1;
   return (
     <ContentPage
+      loadView="eager"
       variant="low"
       page={page}
       contents={repeatsTitle ? [...(title?.children ?? []), ...others] : headings}

@@ -40,7 +40,7 @@ export default function NotFound({ page }: { page: NamedPage & { status: string 
         </div>
       </div>
       <div id={firstFrameId} className="not-found-view">
-        <Scene name={page.view} first />
+        <Scene name={page.view} load="inline" />
       </div>
     </div>
   );

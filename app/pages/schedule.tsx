@@ -1,6 +1,7 @@
 import type { NamedPage } from "#content/pages";
 import * as bookingWords from "#words/booking";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
+import "../components/page-hero/page-hero-low.css";
 import { BookingNote, BookingWays, ScheduleFrame } from "../features/booking/booking-ways.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 

@@ -3,7 +3,7 @@ import { services } from "#content/services";
 import { hero } from "#words/home";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
+import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
 import { ServiceTriage } from "../layout/service/urgency.tsx";
 
 /** Every service, linked to its page. */

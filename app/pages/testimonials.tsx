@@ -6,7 +6,7 @@ import {
   RatingPanel,
   TestimonialCard,
 } from "../features/testimonials/testimonials.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
+import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
 
 const lengths = testimonials.map(({ length }) => length);
 

@@ -4,7 +4,7 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { InlineScript } from "../document/inline-script.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
+import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
 import { paths } from "../paths.ts";
 import nameAfterSlug from "./unknown-service-title.js?raw";
 

@@ -23,14 +23,20 @@ export function usedColors(colors: ThemeColors, css: string, selector: string): 
   return `${rule(colors.light)}@media (prefers-color-scheme:dark){${rule(colors.dark)}}`;
 }
 
+/** Where the dark theme applies. */
+export const darkTheme = {
+  media: "screen and (prefers-color-scheme: dark) and (not (prefers-contrast: more))",
+  root: ":root:not(.high-contrast)",
+};
+
 /**
  * High contrast and print are always light; high contrast uses the settings layer, which overrides
  * all others. `color-scheme` also applies to `prefers-color-scheme` in the SVG images of a page.
  */
 export const themeCss = ({ light, dark, highContrast }: ThemeColors): string => `@layer tokens {
   :root{${declarations(light)}}
-  @media screen and (prefers-color-scheme: dark) and (not (prefers-contrast: more)) {
-    :root:not(.high-contrast){color-scheme:dark;${declarations(dark)}}
+  @media ${darkTheme.media} {
+    ${darkTheme.root}{color-scheme:dark;${declarations(dark)}}
   }
 }
 @layer settings {

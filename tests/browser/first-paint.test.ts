@@ -39,6 +39,27 @@ test("first paint needs only the document, and an idle page loads no React", asy
   expect(Math.min(...fonts, ...scripts)).toBeGreaterThan(paint);
 });
 
+test("a hero's scene comes with its document, in the colors of the theme", async ({ page }) => {
+  await holdRequests(page, /\/assets\//);
+  await page.goto("/about", { waitUntil: "commit" });
+  const scene = page.locator(".page-hero .coast-view");
+  await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
+  await expect(scene).toBeInViewport();
+  const sky = () =>
+    scene
+      .locator("path")
+      .first()
+      .evaluate((path) => getComputedStyle(path).fill);
+  const day = await sky();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await sky()).not.toBe(day);
+  await page.evaluate(() => document.documentElement.classList.add("high-contrast"));
+  expect(await sky()).toBe(day);
+  await page.emulateMedia({ colorScheme: "dark", contrast: "more" });
+  await page.evaluate(() => document.documentElement.classList.remove("high-contrast"));
+  expect(await sky()).toBe(day);
+});
+
 test("the first frame waits for the hero, unless the visit begins with it", async ({
   page,
   baseURL,

@@ -7,11 +7,14 @@ import { builtFiles, builtPages, builtText, wireSize } from "../support/pages.ts
 const documents: Readonly<Record<string, number>> = {
   "/": 14.3,
   "/service/mole-check": 14,
-  "/testimonials": 12.9,
-  "/gallery-popup": 12.3,
+  "/testimonials": 13.7,
+  "/gallery-popup": 14.7,
   "/legal/terms": 13.2,
 };
 const anyDocument = 14.8;
+const withScene = 17.2;
+/** Chromium runs the script in it from the packets that a server sends before an answer. */
+const headBudget = 8.4;
 /** The boot and start scripts, all that runs before an interaction or an island in view. */
 const bootBudget = 7;
 /** The home page with its style sheet and fonts, before any script. */
@@ -39,7 +42,10 @@ const startOf = (html: string) => named(html, /\/assets\/start-[\w-]+\.js/);
 
 describe.each(builtPages)("$path", ({ path, file, html }) => {
   it("is a document within its budget", () => {
-    expect(wireSize(file)).toBeLessThanOrEqual(documents[path] ?? anyDocument);
+    const any = html.includes('<svg class="coast-view"') ? withScene : anyDocument;
+    expect(wireSize(file)).toBeLessThanOrEqual(documents[path] ?? any);
+    const head = brotliCompressSync(html.slice(0, html.indexOf("<body"))).length / 1000;
+    expect(head).toBeLessThanOrEqual(headBudget);
   });
 
   it("runs at most 7 kB of script before interaction, and preloads no other", () => {

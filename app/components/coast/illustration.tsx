@@ -1,4 +1,5 @@
-import { illustrationImage } from "./illustrations.ts";
+import { usePage } from "../../page-context.ts";
+import { illustration, illustrationImage, inlineIllustrationCss } from "./illustrations.ts";
 import "./coast.css";
 
 /** `part` is the id of a `<view>` in the file. Without `alt`, the picture is decorative. */
@@ -20,12 +21,43 @@ export function Illustration({
   return <img className={className} {...illustrationImage(name, part)} {...loading} alt={alt} />;
 }
 
-/** A scene of the coast that fills its container, with the grain of its paper. */
-export function Scene({ name, first = false }: { name: string; first?: boolean }) {
+/**
+ * A scene of the coast that fills its container, with the grain of its paper. An `inline` one is
+ * part of the document: it is painted with the words, a round trip before a file
+ * (docs/performance.md).
+ */
+export function Scene({
+  name,
+  load = "lazy",
+}: {
+  name: string;
+  load?: "inline" | "eager" | "lazy";
+}) {
   return (
     <>
-      <Illustration name={name} first={first} className="coast-view" />
+      {load === "inline" ? (
+        <InlineIllustration name={name} className="coast-view" />
+      ) : (
+        <Illustration name={name} first={load === "eager"} className="coast-view" />
+      )}
       <span className="coast-grain" />
     </>
+  );
+}
+
+function InlineIllustration({ name, className }: { name: string; className: string }) {
+  const { width, height, viewBox, preserveAspectRatio, shapes } = illustration(name);
+  usePage().collected.styles.add(inlineIllustrationCss(name, className));
+  return (
+    <svg
+      className={className}
+      width={width}
+      height={height}
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { colors } from "#content/theme";
 import type { readIllustration } from "../../../scripts/vite/illustrations.ts";
-import { customPropertiesIn, mixTones } from "../../styles/theme-css.ts";
+import { customPropertiesIn, darkTheme, mixTones } from "../../styles/theme-css.ts";
 
 type Illustration = ReturnType<typeof readIllustration>;
 
@@ -41,18 +41,31 @@ export const shapesByDay = (name: string): string =>
 const switchLeaders =
   ".leaders,:has(:target) .key-marks{display:none}.key-marks,:has(:target) .leaders{display:inline}";
 
-/** A page's styles do not apply in an `<img>`, so its file declares the colors that it uses. */
+const nightRules = (root: string) =>
+  `${root} .night{display:inline}${root} .day{display:none}${root}>[stroke-opacity]{stroke-opacity:.1}`;
+
+/** Declares the colors that an illustration uses on `root`; in dark mode, on `darkRoot`. */
+function colorRules(name: string, root: string, darkMedia: string, darkRoot = root): string {
+  const used = [...customPropertiesIn(illustration(name).shapes)];
+  const declare = (values: Values) => used.map((color) => `--${color}:${values[color]}`).join(";");
+  const darkRules = `${darkRoot}{${declare(dark)}}${nightRules(darkRoot)}`;
+  return `${root}{${declare(light)}}@media ${darkMedia}{${darkRules}}`;
+}
+
+/** A page's styles do not apply in an `<img>`, so its file has its own. */
 function fileOf(name: string) {
   const { viewBox, preserveAspectRatio, views, shapes } = illustration(name);
-  const used = [...customPropertiesIn(shapes)];
-  const declare = (values: Values) => used.map((color) => `--${color}:${values[color]}`).join(";");
   const leaders = "leaders" in views ? switchLeaders : "";
-  const style = `svg{${declare(light)}}${leaders}@media (prefers-color-scheme:dark){svg{${declare(dark)}}.night{display:inline}.day{display:none}svg>[stroke-opacity]{stroke-opacity:.1}}`;
+  const style = `${colorRules(name, "svg", "(prefers-color-scheme:dark)")}${leaders}`;
   const parts = Object.entries(views).map(([id, box]) => `<view id="${id}" viewBox="${box}"/>`);
   const fit = preserveAspectRatio ? ` preserveAspectRatio="${preserveAspectRatio}"` : "";
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${fit}><style>${style}</style>${parts.join("")}${shapes}</svg>`;
   return { name, text, address: `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg` };
 }
+
+/** The CSS of an illustration that is an element of its page, of class `className`. */
+export const inlineIllustrationCss = (name: string, className: string): string =>
+  colorRules(name, `.${className}`, darkTheme.media, `${darkTheme.root} .${className}`);
 
 const names = Object.keys(modules).map((path) => path.slice(folder.length + 1, -".svg".length));
 const files = new Map(names.map((name) => [name, fileOf(name)]));

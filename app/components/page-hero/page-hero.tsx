@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { firstFrameId, pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
@@ -9,14 +9,14 @@ import "../coast/skies.css";
 import "./page-hero.css";
 
 type PageHeroProps = {
-  /** A `low` hero has a smaller title, no eyebrow and a lower scene; layout/service styles its own. */
+  /** A `low` hero has a smaller title, no eyebrow and a lower scene. Its pages import page-hero-low.css; layout/service styles its own. */
   variant?: "full" | "low" | "service";
   /** Its `title` is the name in the breadcrumb, and `lead` a sentence or paragraphs. */
   page: { title: string; eyebrow?: string; heading?: string; lead?: ReactNode; view: View };
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
-  /** For a hero below the fold. */
-  lazyView?: boolean;
+  /** `eager` for a long document, which has no room for it, and `lazy` below the fold. */
+  loadView?: ComponentProps<typeof Scene>["load"];
   foot?: ReactNode;
   children?: ReactNode;
 };
@@ -26,7 +26,7 @@ export function PageHero({
   page,
   variant = "full",
   parents = [],
-  lazyView = false,
+  loadView = "inline",
   foot,
   children,
 }: PageHeroProps) {
@@ -49,8 +49,8 @@ export function PageHero({
             ) : null}
           </div>
         </div>
-        <div id={lazyView ? undefined : firstFrameId} className="page-hero-view">
-          <Scene name={view} first={!lazyView} />
+        <div id={loadView === "lazy" ? undefined : firstFrameId} className="page-hero-view">
+          <Scene name={view} load={loadView} />
         </div>
       </div>
       {foot ? <div className="page-hero-foot page-width">{foot}</div> : null}

@@ -2,6 +2,7 @@ import { pages } from "#content/pages";
 import * as galleryWords from "#words/gallery";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
+import "../../components/page-hero/page-hero-low.css";
 import { picturesId } from "../../data-attributes.ts";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
@@ -39,14 +40,14 @@ export function GalleryCategoryBody({ id }: { id: string }) {
   );
 }
 
-/** The home page also contains it, with `lazyView`, and displays it at `/#gallery`. */
-export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
+/** The home page also contains it, with `loadView="lazy"`, and displays it at `/#gallery`. */
+export function GalleryIndex({ loadView }: { loadView?: "lazy" }) {
   return (
     <>
       <PageHero
         variant="low"
         page={{ ...pages.gallery, title: galleryWords.name }}
-        lazyView={lazyView}
+        loadView={loadView}
       />
       <Island name="category-cards" id={picturesId} on="visible" />
       <Covered />

@@ -13,7 +13,10 @@ vi.mock("#content/practice", async (original) => {
 
 it("every closed day to come is in a page, which may stay for months", async () => {
   const { Closures } = await import("./closures.tsx");
-  const value = { path: "/", collected: { scripts: new Set<string>(), trail: [] } };
+  const value = {
+    path: "/",
+    collected: { scripts: new Set<string>(), styles: new Set<string>(), trail: [] },
+  };
   const renderIsland = () => ({ html: "", prefix: "" });
   const page = { value: { ...value, renderIsland }, children: createElement(Closures) };
   const html = renderToStaticMarkup(createElement(PageContext, page));

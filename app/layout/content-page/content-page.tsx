@@ -3,17 +3,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { Contents } from "../../components/contents/contents.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import "../../components/prose/prose.css";
-import type { Crumb } from "../../page-context.ts";
 import "./content-page.css";
 
-type Props = {
-  page: ComponentProps<typeof PageHero>["page"];
-  variant?: "low";
-  parents?: readonly Crumb[];
+type Props = Omit<ComponentProps<typeof PageHero>, "foot"> & {
   contents?: typeof tableOfContents;
   actions?: ReactNode;
   aside?: ReactNode;
-  children: ReactNode;
 };
 
 /** Beside the text is `aside` or the table of contents of a long text. */

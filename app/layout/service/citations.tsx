@@ -5,6 +5,7 @@ import { fill } from "../../../content-schema/format/fill.ts";
 import { formatDate } from "../../components/date/format-date.ts";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { unsearched } from "../../data-attributes.ts";
+import "./citations.css";
 
 /** Around citations that follow each other. No space precedes it, so that no line begins with one. */
 export const CiteGroup = ({ children }: { children: ReactNode }) => (

@@ -31,6 +31,7 @@ function Hero({ service }: { service: ServiceRecord }) {
     <PageHero
       page={{ title: service.title, lead, view: service.view }}
       variant="service"
+      loadView="eager"
       parents={[{ label: serviceWords.services, href: paths.services }]}
       foot={<Glance entries={service.glance} />}
     >

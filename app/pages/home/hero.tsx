@@ -52,7 +52,7 @@ export function Hero() {
         <Picture image={siteImages.hero} sizes="100vw" className="hero-picture" priority />
       ) : (
         <div className="hero-view">
-          <Scene name="home" first />
+          <Scene name="home" load="eager" />
         </div>
       )}
     </div>

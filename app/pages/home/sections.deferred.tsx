@@ -77,7 +77,7 @@ export function GalleryView() {
     <div id={galleryFragment} className="gallery-view" data-title={title} {...unsearched}>
       {/* Its breadcrumb is not the home page's. */}
       <PageContext value={{ ...page, path: paths.gallery, collected: { ...page.collected } }}>
-        <GalleryIndex lazyView />
+        <GalleryIndex loadView="lazy" />
       </PageContext>
     </div>
   );

@@ -21,11 +21,15 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** A card with buttons at the end of a page. */
+/** A card with buttons at the end of a page. Its CSS is deferred. */
 export function PromptCard({ eyebrow, heading, lead, foot, children }: CardProps) {
   const id = useId();
   return (
-    <section className="section booking-prompt" aria-labelledby={id} {...pageActions}>
+    <section
+      className="section booking-prompt below-the-fold"
+      aria-labelledby={id}
+      {...pageActions}
+    >
       <div className="page-width">
         <div className="booking-prompt-card card section-deep">
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
