@@ -144,9 +144,9 @@ test.describe("with a missing script", () => {
     await choice.check();
     const banner = page.getByRole("banner");
     const search = banner.getByRole("button", { name: "Search" });
-    const warned = page.waitForEvent("console", (message) => /search-dialog/.test(message.text()));
     await search.hover();
-    await warned;
+    const island = page.locator("[data-island=search-dialog]");
+    await expect(island).toHaveAttribute("data-status", "served-missing");
     await expect(choice).toBeChecked();
     await search.click();
     const link = banner.getByRole("link", { name: "See all services" });
