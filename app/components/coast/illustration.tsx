@@ -1,5 +1,5 @@
 import { usePage } from "../../page-context.ts";
-import { illustration, illustrationImage, inlineIllustrationCss } from "./illustrations.ts";
+import { illustration, illustrationImage, inlineColors } from "./illustrations.ts";
 import "./coast.css";
 
 /** `part` is the id of a `<view>` in the file. Without `alt`, the picture is decorative. */
@@ -36,7 +36,7 @@ export function Scene({
   return (
     <>
       {load === "inline" ? (
-        <InlineIllustration name={name} className="coast-view" />
+        <InlineScene name={name} />
       ) : (
         <Illustration name={name} first={load === "eager"} className="coast-view" />
       )}
@@ -45,12 +45,12 @@ export function Scene({
   );
 }
 
-function InlineIllustration({ name, className }: { name: string; className: string }) {
+function InlineScene({ name }: { name: string }) {
   const { width, height, viewBox, preserveAspectRatio, shapes } = illustration(name);
-  usePage().collected.styles.add(inlineIllustrationCss(name, className));
+  usePage().collected.styles.add(inlineColors(name, ".coast-view"));
   return (
     <svg
-      className={className}
+      className="coast-view"
       width={width}
       height={height}
       viewBox={viewBox}

@@ -63,9 +63,9 @@ function fileOf(name: string) {
   return { name, text, address: `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg` };
 }
 
-/** The CSS of an illustration that is an element of its page, of class `className`. */
-export const inlineIllustrationCss = (name: string, className: string): string =>
-  colorRules(name, `.${className}`, darkTheme.media, `${darkTheme.root} .${className}`);
+/** The CSS that declares the colors of an illustration that is an element of its page. */
+export const inlineColors = (name: string, selector: string): string =>
+  colorRules(name, selector, darkTheme.media, `${darkTheme.root} ${selector}`);
 
 const names = Object.keys(modules).map((path) => path.slice(folder.length + 1, -".svg".length));
 const files = new Map(names.map((name) => [name, fileOf(name)]));
