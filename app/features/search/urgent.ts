@@ -33,26 +33,35 @@ const heard = (words: string): string =>
       .replaceAll(/([^aeiou])\1(?=\p{L})/gu, "$1"),
   );
 
-type Has = (words: string, alternatives: string) => boolean;
+const pattern = (alternatives: string) =>
+  new RegExp(` (?:${alternatives.replaceAll("*", "[^ ]*")}) `);
 
-const has: Has = (words, alternatives) =>
-  new RegExp(` (?:${alternatives.replaceAll("*", "[^ ]*")}) `).test(words);
-const sounds: Has = (words, alternatives) =>
-  has(words, alternatives) || has(heard(words), heard(alternatives));
+/** By alternatives, as written and as heard: each key of a query asks for a thousand. */
+const patterns = new Map<string, RegExp[]>();
+
+function patternsOf(alternatives: string): RegExp[] {
+  const known = patterns.get(alternatives) ?? [alternatives, heard(alternatives)].map(pattern);
+  patterns.set(alternatives, known);
+  return known;
+}
 
 /** Such as `bleed* not stop*|end* !test*` (content/urgent-signs.yaml). */
-const isMatch = (has: Has, words: string, rule: string): boolean =>
-  rule.split(" ").every((group) => has(words, group.replace("!", "")) !== group.startsWith("!"));
+const isMatch = (spellings: readonly string[], rule: string): boolean =>
+  rule.split(" ").every((group) => {
+    const [written, heard] = patternsOf(group.replace("!", ""));
+    const found = spellings.some((words, index) => (index ? heard : written)?.test(words));
+    return found !== group.startsWith("!");
+  });
 
 /** The signs that a query names, most urgent first, in the language of the query. */
 export function urgentSignsIn(query: string, signs: UrgentSearch["signs"]) {
   const words = plain(query);
   return signs
     .flatMap((sign) =>
-      [has, sounds]
-        .flatMap((has) =>
+      [[words], [words, heard(words)]]
+        .flatMap((spellings) =>
           (["es", "en"] as const).filter((language) =>
-            sign[language].search.some((rule) => isMatch(has, words, rule)),
+            sign[language].search.some((rule) => isMatch(spellings, rule)),
           ),
         )
         .slice(0, 1)
