@@ -64,8 +64,15 @@ const best = [
   ["my condom broke last night", "/service/std-testing"],
   ["anal fungus", "/service/perianal-dermatology"],
   ["talk to a person", paths.contact],
+  ["is anyone there", paths.contact],
+  ["poop coming out of my vagina", "/service/anal-pain"],
+  ["air in my pee", "/service/anal-pain"],
+  ["my stitches came open", paths.aftercare],
   ["what is a proctologist", paths.about],
   ["estreñimiento", "/es"],
+  ["estoy embarazada", "/es"],
+  ["mis niños", "/es"],
+  ["no puedo defecar", "/es"],
 ] as const;
 
 it.each(best.filter(([, path]) => builtPage(path)))("“%s” finds %s first", (query, path) => {
