@@ -1,91 +1,77 @@
 import type { CSSProperties, ReactElement } from "react";
+import { colors } from "#content/theme";
 import { illustration, shapesByDay } from "../../app/components/coast/illustrations.ts";
+import { isDark } from "../../app/components/coast/views.ts";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
 
 /** In pixels, as social networks recommend. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
+/** The doctor, in pixels: an arch at the bottom edge. */
+export const portraitSize = { width: 330, height: 385 } as const;
+
 /** The subject on the right, the sky behind the words. */
 const part = "620 0 1067 560";
 
 /** Returns the page's scene as an SVG document in the colors of day. */
-export function coastArt(view: ShareCard["view"]): string {
-  const { width, height } = shareSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${part}" preserveAspectRatio="xMidYMid slice">${shapesByDay(view)}</svg>`;
-}
+export const coastArt = (view: ShareCard["view"]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}" viewBox="${part}" preserveAspectRatio="xMidYMid slice">${shapesByDay(view)}</svg>`;
 
 /** Returns the practice's mark, which is also the site's icon, as an SVG document. */
 export const brandMark = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${illustration("brand-mark").viewBox}">${shapesByDay("brand-mark")}</svg>`;
 
-const headingSize = (length: number) => (length > 44 ? 62 : length > 26 ? 70 : 84);
+const { ink, lagoon, sun, "on-deep": onDeep } = colors.light;
 
-function Heading({ text, maxWidth }: { text: string; maxWidth: number }) {
-  const style: CSSProperties = {
-    fontFamily: "Fraunces",
-    fontSize: headingSize(text.length),
-    lineHeight: 1.1,
-    letterSpacing: "-0.015em",
-    maxWidth,
-  };
-  const parts = text.split("*");
-  if (parts.length < 3) return <div style={{ ...style, textWrap: "balance" }}>{text}</div>;
-  // Mixed styles wrap only word by word.
-  const words = parts.flatMap((part, index) =>
-    part
-      .split(" ")
-      .filter(Boolean)
-      .map((word) => (
-        <span
-          key={word}
-          style={{ fontStyle: index === 1 ? "italic" : "normal", marginRight: "0.24em" }}
-        >
-          {word}
-        </span>
-      )),
-  );
-  return <div style={{ ...style, display: "flex", flexWrap: "wrap" }}>{words}</div>;
-}
+const whole: CSSProperties = { ...shareSize, fontFamily: "Figtree", padding: "52px 64px" };
 
-type CardProps = {
-  card: ShareCard;
-  /** A data URL. */
-  mark: string;
-  color: { ink: string; lagoon: string };
-  withPortrait: boolean;
+const archStyle: CSSProperties = {
+  position: "absolute",
+  right: 64,
+  bottom: 0,
+  borderRadius: "165px 165px 0 0",
 };
 
-/** Renders the text of a share image. */
-export function cardWords({ card, mark, color, withPortrait }: CardProps): ReactElement {
+const eyebrowStyle: CSSProperties = {
+  marginTop: 54,
+  marginBottom: 14,
+  fontSize: 23,
+  letterSpacing: "0.1em",
+  textTransform: "uppercase",
+};
+
+const headingSize = (length: number) => (length > 44 ? 62 : length > 26 ? 70 : 84);
+
+/** Photographs, as data URLs. */
+type Photos = { logo: string | undefined; portrait: string | undefined };
+
+/** Returns what stands before the scene, as plain elements: the cache compares what they hold. */
+export function cardFront(card: ShareCard, { logo, portrait }: Photos): ReactElement {
+  const { brand, eyebrow, heading, view, isOfDoctor } = card;
+  const [before, emphasis, after] = heading.split("*");
+  const markUrl = `data:image/svg+xml,${encodeURIComponent(brandMark())}`;
+  const photo = isOfDoctor && portrait;
+  const headingStyle: CSSProperties = {
+    fontFamily: "Fraunces",
+    fontSize: headingSize(heading.length),
+    lineHeight: 1.1,
+    letterSpacing: "-0.015em",
+    maxWidth: photo ? 690 : 800,
+    textWrap: "balance",
+  };
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        width: "100%",
-        height: "100%",
-        padding: "52px 64px",
-        color: color.ink,
-        fontFamily: "Figtree",
-      }}
-    >
+    <div style={{ ...whole, color: isDark(view) ? onDeep : ink }}>
+      {photo ? <img src={photo} {...portraitSize} alt="" style={archStyle} /> : null}
       <div style={{ display: "flex", alignItems: "center", fontSize: 30 }}>
-        <img src={mark} width={60} height={60} alt="" style={{ marginRight: 18 }} />
-        <span style={{ fontFamily: "Fraunces" }}>{card.brand}</span>
+        <img src={logo ?? markUrl} width={60} height={60} alt="" />
+        <span style={{ fontFamily: "Fraunces", marginLeft: 18 }}>{brand}</span>
       </div>
-      <div
-        style={{
-          marginTop: 54,
-          marginBottom: 14,
-          fontSize: 23,
-          letterSpacing: "0.1em",
-          textTransform: "uppercase",
-          color: color.lagoon,
-        }}
-      >
-        {card.eyebrow}
+      <div style={{ ...eyebrowStyle, color: isDark(view) ? sun : lagoon }}>{eyebrow}</div>
+      <div style={headingStyle}>
+        {before}
+        {emphasis ? <i>{emphasis}</i> : null}
+        {after}
       </div>
-      <Heading text={card.heading} maxWidth={withPortrait ? 690 : 800} />
     </div>
   );
 }
