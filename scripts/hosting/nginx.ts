@@ -25,7 +25,7 @@ const headerMaps = (rules: Rules): string[] =>
   ]);
 
 function missingLocations(rule: MissingRule): string[] {
-  const at = rule.path === "/*" ? "/" : `~ ^${escaped(rule.path.slice(0, -1))}[^/]+/?$`;
+  const at = rule.path === "/*" ? "/" : `~ ^${escaped(rule.path.slice(0, -1))}[^/]*/?$`;
   const files = "$uri $uri/index.html";
   if ("to" in rule) {
     return [

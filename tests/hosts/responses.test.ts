@@ -26,6 +26,8 @@ async function expectAlike(origin: string): Promise<void> {
     "GET / HTTP/1.1": 400,
     "GET http://elsewhere.example/about HTTP/1.1\r\nHost: x": 200,
     "GET http://elsewhere.example HTTP/1.1\r\nHost: x": 200,
+    "GET /about HTTP/1.1\r\nHost: x\r\nRange: bytes=99999999-": 200,
+    [`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"x".repeat(20_000)}`]: 431,
   };
   for (const [head, status] of Object.entries(heads)) {
     const response = await send(origin, `${head}\r\nConnection: close\r\n\r\n`);

@@ -110,7 +110,7 @@ const doubled = () =>
 
 /** Unknown pages, and files of the build that are not to be served. */
 const unknown = ["/no-such-page", "/no/such/page", "/service/laser-care", "/gallery/none", "/%20"];
-const closed = ["/service/laser-care/", "/gallery/none/"];
+const closed = ["/service/laser-care/", "/gallery/none/", "/service/", "/gallery/"];
 const internal = ["/_headers", "/index.html.br", "/404", "/404.html", "/400", "/400.html"];
 
 /** Requests every address in the rules and returns differences. */
