@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { headersFor, type Rules } from "./rules.ts";
-import { createSite, type Site } from "./site.ts";
+import { type Site, siteListener } from "./site.ts";
 
 /** In ms; clients on slow networks stay below them. `stalled` is for clients that do not read. */
-const defaults = {
+const timeouts = {
   headers: 10_000,
   request: 15_000,
   idle: 20_000,
@@ -35,14 +35,14 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): voi
 }
 
 /** Creates the site's server, with limits for slow, broken and abusive clients. */
-export function guardedServer(current: () => Site, shorter: Partial<typeof defaults> = {}): Server {
-  const timeouts = { ...defaults, ...shorter };
-  const listener = createSite(current);
+export function createSiteServer(getSite: () => Site, overrides: Partial<typeof timeouts> = {}) {
+  const limits = { ...timeouts, ...overrides };
+  const listener = siteListener(getSite);
   const server = createServer(
     {
-      headersTimeout: timeouts.headers,
-      requestTimeout: timeouts.request,
-      keepAliveTimeout: timeouts.idle,
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      keepAliveTimeout: limits.idle,
       connectionsCheckingInterval: 1000,
       maxHeaderSize: 16_384,
       // The site itself responds with 400, with the headers of every response.
@@ -56,14 +56,14 @@ export function guardedServer(current: () => Site, shorter: Partial<typeof defau
   server.on("checkExpectation", listener);
   // Also limits a client that reads a little now and then.
   server.on("request", ({ socket }, response) => {
-    const limit = setTimeout(() => socket.destroy(), timeouts.response);
+    const limit = setTimeout(() => socket.destroy(), limits.response);
     response.once("close", () => clearTimeout(limit));
   });
   // Also for clients that stop reading during a response.
-  server.setTimeout(timeouts.stalled, (socket) => socket.destroy());
+  server.setTimeout(limits.stalled, (socket) => socket.destroy());
   server.on("clientError", (error, socket) => {
     try {
-      refuse(error, socket as Socket, current().rules);
+      refuse(error, socket as Socket, getSite().rules);
     } catch {
       socket.destroy();
     }
@@ -72,10 +72,10 @@ export function guardedServer(current: () => Site, shorter: Partial<typeof defau
 }
 
 /** Stops accepting connections and finishes pending responses, then resolves. */
-export async function stopGently(server: Server): Promise<void> {
+export async function shutDown(server: Server): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const force = setTimeout(() => server.closeAllConnections(), defaults.end);
+  const force = setTimeout(() => server.closeAllConnections(), timeouts.end);
   await closed;
   clearInterval(sweep);
   clearTimeout(force);

@@ -29,16 +29,16 @@ const isHidden = (path: string) => /^\/_|\/\.(?!well-known\/)/.test(path);
 
 const addressOf = (path: string) => path.replace(/\/index\.html$/, "") || "/";
 
-function readForm(file: string) {
+function readRepresentation(file: string) {
   const content = readFileSync(file);
-  return { content, tag: `"${hash("sha256", content, "base64url").slice(0, 16)}"` };
+  return { content, etag: `"${hash("sha256", content, "base64url").slice(0, 16)}"` };
 }
 
 const readBuiltFile = (file: string) => ({
   type: typeOf(file),
-  plain: readForm(file),
-  br: existsSync(`${file}.br`) ? readForm(`${file}.br`) : undefined,
-  gzip: existsSync(`${file}.gz`) ? readForm(`${file}.gz`) : undefined,
+  identity: readRepresentation(file),
+  br: existsSync(`${file}.br`) ? readRepresentation(`${file}.br`) : undefined,
+  gzip: existsSync(`${file}.gz`) ? readRepresentation(`${file}.gz`) : undefined,
 });
 
 export type BuiltFile = ReturnType<typeof readBuiltFile>;
@@ -73,8 +73,8 @@ function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefi
 }
 
 /** Compares weakly (RFC 9110, section 13.1.2). */
-const hasTag = (tag: string, list = ""): boolean =>
-  list.trim() === "*" || list.split(",").some((each) => each.trim().replace(/^W\//, "") === tag);
+const matchesEtag = (etag: string, list = ""): boolean =>
+  list.trim() === "*" || list.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);
 
 /** Sends a file: compressed if the client accepts it, or 304 if its copy is current. */
 export function sendFile(
@@ -85,10 +85,11 @@ export function sendFile(
 ): ServerResponse {
   const { headers } = request;
   const encoding = chosenEncoding(String(headers["accept-encoding"] ?? ""), file);
-  const { content, tag } = (encoding && file[encoding]) || file.plain;
+  const { content, etag } = (encoding && file[encoding]) || file.identity;
   if (file.br || file.gzip) response.setHeader("Vary", "Accept-Encoding");
-  response.setHeader("ETag", tag);
-  if (status === 200 && hasTag(tag, headers["if-none-match"])) return response.writeHead(304).end();
+  response.setHeader("ETag", etag);
+  if (status === 200 && matchesEtag(etag, headers["if-none-match"]))
+    return response.writeHead(304).end();
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.writeHead(status, { "Content-Type": file.type, "Content-Length": content.length });
   return response.end(content);

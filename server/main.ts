@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { guardedServer, stopGently } from "./connections.ts";
-import { buildFolder, followSite } from "./site.ts";
+import { createSiteServer, shutDown } from "./connections.ts";
+import { buildFolder, siteLoader } from "./site.ts";
 
 const port = Number(process.env["PORT"] || 3000);
 const host = process.env["HOST"] || "127.0.0.1";
@@ -11,10 +11,10 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function follow() {
+function openSite() {
   const client = join(buildFolder, "client");
   try {
-    return followSite(buildFolder);
+    return siteLoader(buildFolder);
   } catch (error) {
     const found = existsSync(join(client, "index.html")) ? String(error) : "none";
     return fail(`${client}: expected the built site, found ${found}. Run: npm run build`);
@@ -25,7 +25,7 @@ function follow() {
 if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
   fail(`PORT: expected a number up to 65535, found ${process.env["PORT"]}`);
 }
-const server = guardedServer(follow());
+const server = createSiteServer(openSite());
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   // Such as too many open files.
@@ -42,5 +42,5 @@ server.listen(port, host, () => {
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => stopGently(server).then(() => process.exit(0)));
+  process.once(signal, () => shutDown(server).then(() => process.exit(0)));
 }

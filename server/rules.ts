@@ -40,9 +40,9 @@ type RuleSource = {
 
 const year = 31_536_000;
 const hour = 3600;
-const kept = `public, max-age=${year}, immutable`;
+const immutable = `public, max-age=${year}, immutable`;
 /** A single value, so that `_headers` can set it once for all paths. */
-const unlisted = "noindex, noimageindex";
+const noindex = "noindex, noimageindex";
 
 // Delegating to the vendor's frame requires listing both origins. The last three features are
 // unused, and a visitor could be tricked into granting them.
@@ -60,7 +60,7 @@ function headerRules(source: RuleSource): HeaderRule[] {
   const galleryPictures = {
     // A withdrawn consent has to reach every browser, and shared caches keep no copy.
     "Cache-Control": `private, max-age=${hour}`,
-    "X-Robots-Tag": unlisted,
+    "X-Robots-Tag": noindex,
     ...(isAssetHost ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
   return [
@@ -75,10 +75,10 @@ function headerRules(source: RuleSource): HeaderRule[] {
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
         "Cross-Origin-Resource-Policy": "same-origin",
         "Cache-Control": "no-cache",
-        ...(isListed ? {} : { "X-Robots-Tag": unlisted }),
+        ...(isListed ? {} : { "X-Robots-Tag": noindex }),
       },
     },
-    { path: "/assets/*", headers: { "Cache-Control": kept } },
+    { path: "/assets/*", headers: { "Cache-Control": immutable } },
     ...(pages.includes(paths.gallery)
       ? [{ path: `${galleryMediaFolder}*`, headers: galleryPictures }]
       : []),
@@ -122,19 +122,21 @@ export function siteRules(source: RuleSource): Rules {
   };
 }
 
-const fits = (pattern: string, path: string) =>
+const matchesPath = (pattern: string, path: string) =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
 /** Returns the response headers for a path. */
 export function headersFor({ headers, secure }: Rules, path: string, overTls: boolean): Headers {
   const all: Headers = {};
-  for (const rule of headers) if (fits(rule.path, path)) Object.assign(all, rule.headers);
+  for (const rule of headers) if (matchesPath(rule.path, path)) Object.assign(all, rule.headers);
   return overTls ? { ...all, ...secure } : all;
 }
 
 /** Returns the rule for a path without a file. */
 export function missingFor({ missing }: Rules, path: string): MissingRule | undefined {
   return missing.find(({ path: pattern }) =>
-    pattern === "/*" ? true : fits(pattern, path) && !/\/./.test(path.slice(pattern.length - 1)),
+    pattern === "/*"
+      ? true
+      : matchesPath(pattern, path) && !/\/./.test(path.slice(pattern.length - 1)),
   );
 }

@@ -8,7 +8,7 @@ import { headersFor, missingFor, type Rules } from "./rules.ts";
 export const buildFolder: string = process.env["SITE_BUILD_DIRECTORY"] || "build";
 
 /** In characters; the site's own request targets have fewer than 60. */
-const longestAddress = 2000;
+const maxTargetLength = 2000;
 
 export type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
@@ -34,7 +34,7 @@ export function readSite(build: string): Site {
   return { rules, files };
 }
 
-function identityOf(build: string): string {
+function versionOf(build: string): string {
   const release = realpathSync(build);
   const times = [join(release, "hosting/rules.json"), withdrawnFileOf(release)].map((file) => {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -44,8 +44,8 @@ function identityOf(build: string): string {
 }
 
 /** The returned function never throws; it returns the site, new after a build that can be read. */
-export function followSite(build: string): () => Site {
-  let known = identityOf(build);
+export function siteLoader(build: string): () => Site {
+  let version = versionOf(build);
   let site = readSite(build);
   let logged = "";
   let nextTry = 0;
@@ -53,10 +53,10 @@ export function followSite(build: string): () => Site {
     const start = performance.now();
     if (start < nextTry) return site;
     try {
-      const found = identityOf(build);
-      if (found === known) return site;
+      const found = versionOf(build);
+      if (found === version) return site;
       site = readSite(build);
-      known = found;
+      version = found;
       logged = "";
       console.info("The new build is being served.");
     } catch (error) {
@@ -110,9 +110,9 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
     response.setHeaders(new Map(Object.entries(headersFor(rules, path, overTls))));
   };
   const target = request.url ?? "/";
-  const parsed = target.length > longestAddress ? null : parse(target);
+  const parsed = target.length > maxTargetLength ? null : parse(target);
   setHeadersOf(parsed?.path ?? "/*");
-  if (target.length > longestAddress) return refuse(response, 414, "URI Too Long");
+  if (target.length > maxTargetLength) return refuse(response, 414, "URI Too Long");
   if (!hasHost(request)) return refuse(response, 400, "Bad Request");
   const errorPage = files.get(rules.malformed);
   if (!parsed && errorPage) return sendFile(request, response, errorPage, 400);
@@ -138,11 +138,11 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
   return sendFile(request, response, page, 404);
 }
 
-/** Creates a request listener for the site that `current` returns, which may change. */
-export function createSite(current: () => Site): RequestListener {
+/** Creates a request listener for the site that `getSite` returns, which may change. */
+export function siteListener(getSite: () => Site): RequestListener {
   return (request, response) => {
     try {
-      respond(current(), request, response);
+      respond(getSite(), request, response);
     } catch (error) {
       console.error(`${request.method} ${request.url}: ${String(error)}`);
       if (response.headersSent) response.destroy();

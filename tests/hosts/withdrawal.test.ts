@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { filesIn } from "../../server/files.ts";
-import { followSite } from "../../server/site.ts";
+import { siteLoader } from "../../server/site.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -92,7 +92,7 @@ it("a withdrawal that is killed anywhere is in the record, not served, and finis
     cpSync(start, project, { recursive: true, verbatimSymlinks: true });
     const before = pictureFiles().length;
     expect(before).toBe(7);
-    const site = followSite(join(project, "releases/current"));
+    const site = siteLoader(join(project, "releases/current"));
     const served = () => files.filter((name) => site().files.has(`/${name}`));
     expect(served()).toEqual(files);
     isKilled = release(["withdraw", "abscess/02"], { KILL_AT: String(at) }).signal !== null;
