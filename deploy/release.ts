@@ -12,39 +12,38 @@ import { dirname, join, relative, resolve } from "node:path";
 import { filesIn } from "../server/files.ts";
 import { readSite } from "../server/site.ts";
 import {
-  current,
+  currentLink,
   currentName,
-  folders,
-  lock,
-  names,
+  lockReleases,
   Refusal,
   readJson,
+  releaseFolders,
+  releaseNames,
   releases,
-  reload,
+  reloadCommand,
   reloadServer,
-  replace,
+  replaceAtomically,
   writeJson,
 } from "./releases.ts";
-import { finishWithdrawals, refuseWithdrawn, withdraw } from "./withdrawal.ts";
+import { checkWithdrawn, finishWithdrawals, withdraw } from "./withdrawal.ts";
 
 /* Manages releases on a server. */
 const keptReleases = 5;
-const keptDays = 90;
-const day = 86_400_000;
+const keptMs = 90 * 86_400_000;
 
 /** When a later release replaced each kept file of a release (ms since 1970). */
 type Replaced = Record<string, number>;
 const replacedFile = "hosting/replaced.json";
 
 /** Keeps the previous release's assets for open pages; gallery pictures are in another folder. */
-function keepChunks(from: string, to: string): void {
+function keepAssets(from: string, to: string): void {
   const before = readJson<Replaced>(join(from, replacedFile), {});
   const replaced = readJson<Replaced>(join(to, replacedFile), {});
   for (const file of filesIn(join(from, "client/assets"))) {
     const name = relative(from, file);
     const kept = join(to, name);
     const since = before[name] ?? Date.now();
-    if (existsSync(kept) || Date.now() - since > keptDays * day) continue;
+    if (existsSync(kept) || Date.now() - since > keptMs) continue;
     mkdirSync(dirname(kept), { recursive: true });
     linkSync(file, kept);
     replaced[name] = since;
@@ -53,69 +52,69 @@ function keepChunks(from: string, to: string): void {
 }
 
 /** A single rename switches pages, files and rules. */
-function switchTo(name: string): void {
+function activate(name: string): void {
   const before = currentName();
-  replace(current, (beside) => symlinkSync(name, beside));
+  replaceAtomically(currentLink, (beside) => symlinkSync(name, beside));
   if (!reloadServer()) {
-    if (before) replace(current, (beside) => symlinkSync(before, beside));
-    throw new Refusal(`"${reload}" failed; ${before ?? "no release"} is served as before.`);
+    if (before) replaceAtomically(currentLink, (beside) => symlinkSync(before, beside));
+    throw new Refusal(`"${reloadCommand}" failed; ${before ?? "no release"} is served as before.`);
   }
   console.info(`${join(releases, name)} is served${before ? `; before: ${before}` : ""}.`);
 }
 
-function expectBuild(build: string): void {
+function checkBuild(build: string): void {
   if (!existsSync(join(build, "client/index.html"))) {
     throw new Refusal(`${build}: expected a built site, found none. Run: npm run build`);
   }
-  refuseWithdrawn(build);
+  checkWithdrawn(build);
 }
 
 function update(build: string): void {
   const before = currentName();
   const name = new Date().toISOString().replaceAll(":", "-").slice(0, -1);
   const release = join(releases, name);
-  replace(release, (beside) => {
+  replaceAtomically(release, (beside) => {
     cpSync(build, beside, { recursive: true, preserveTimestamps: true });
     const rules = join(beside, "hosting/nginx-site.conf");
-    const text = readFileSync(rules, "utf8");
-    const placed = text
+    const text = readFileSync(rules, "utf8")
       .replace("/srv/site/client", join(release, "client"))
       .replace("/srv/site/withdrawn", join(releases, "withdrawn"));
-    writeFileSync(rules, placed);
+    writeFileSync(rules, text);
     try {
       readSite(beside);
     } catch (error) {
       throw new Refusal(`${build}: cannot be read: ${String(error)}`);
     }
-    if (before) keepChunks(join(releases, before), beside);
+    if (before) keepAssets(join(releases, before), beside);
   });
-  switchTo(name);
+  activate(name);
   // Without rolled-back releases.
-  const kept = names().filter((each) => each === name || !before || each <= before);
-  const over = folders().filter((each) => !kept.slice(-keptReleases).includes(each));
-  for (const each of over) rmSync(join(releases, each), { recursive: true });
+  const kept = releaseNames().filter((each) => each === name || !before || each <= before);
+  const expired = releaseFolders().filter((each) => !kept.slice(-keptReleases).includes(each));
+  for (const each of expired) rmSync(join(releases, each), { recursive: true });
   finishWithdrawals();
 }
 
-function rollback(name = names().findLast((each) => each < (currentName() ?? ""))): void {
-  if (!name || !names().includes(name)) {
-    throw new Refusal(`expected one of ${names().join(", ")}, found ${name ?? "none before"}`);
+function rollback(name = releaseNames().findLast((each) => each < (currentName() ?? ""))): void {
+  const all = releaseNames();
+  if (!name || !all.includes(name)) {
+    throw new Refusal(`expected one of ${all.join(", ")}, found ${name ?? "none before"}`);
   }
   const before = currentName();
-  if (before) keepChunks(join(releases, before), join(releases, name));
-  switchTo(name);
+  if (before) keepAssets(join(releases, before), join(releases, name));
+  activate(name);
 }
 
 const [command, first, second] = process.argv.slice(2);
 try {
-  lock();
+  lockReleases();
   // Left by a killed update; they fill the disk.
-  for (const name of folders().filter((each) => each.endsWith(".new"))) {
+  for (const name of releaseFolders().filter((each) => each.endsWith(".new"))) {
     rmSync(join(releases, name), { recursive: true });
   }
   const build = resolve(first ?? "build");
   try {
-    if (command === "update") expectBuild(build);
+    if (command === "update") checkBuild(build);
   } finally {
     // Also deletes a build that holds the pictures.
     finishWithdrawals();

@@ -15,19 +15,19 @@ import { DatabaseSync } from "node:sqlite";
 /* Releases on a server are folders, of which the link `current` points to the served one. */
 export const project = process.cwd();
 export const releases = join(project, "releases");
-export const current = join(releases, "current");
+export const currentLink = join(releases, "current");
 /** A command that reloads a server other than the built-in one. */
-export const reload = process.env["SITE_RELOAD"];
+export const reloadCommand = process.env["SITE_RELOAD"];
 
 /** What a person has to know or to do; its message is all that is printed. */
 export class Refusal extends Error {}
 
-/** Returns what a JSON file holds, or `otherwise` without the file. */
-export const readJson = <Content>(file: string, otherwise: Content): Content =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Content) : otherwise;
+/** Returns what a JSON file holds, or `fallback` without the file. */
+export const readJson = <Content>(file: string, fallback: Content): Content =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Content) : fallback;
 
 /** Returns the names of all folders in order, with those left by a killed update. */
-export const folders = () =>
+export const releaseFolders = () =>
   existsSync(releases)
     ? readdirSync(releases, { withFileTypes: true })
         .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -35,13 +35,13 @@ export const folders = () =>
     : [];
 
 /** Returns the names of the releases, in order. */
-export const names = () => folders().filter((name) => !name.endsWith(".new"));
+export const releaseNames = () => releaseFolders().filter((name) => !name.endsWith(".new"));
 
 /** Returns the name of the served release. */
-export const currentName = () => (existsSync(current) ? readlinkSync(current) : undefined);
+export const currentName = () => (existsSync(currentLink) ? readlinkSync(currentLink) : undefined);
 
 /** Replaces a file, link or folder as a whole, or leaves it as it was, such as on a full disk. */
-export function replace(path: string, make: (beside: string) => void): void {
+export function replaceAtomically(path: string, make: (beside: string) => void): void {
   const beside = `${path}.new`;
   const clear = () => rmSync(beside, { recursive: true, force: true });
   clear();
@@ -56,28 +56,28 @@ export function replace(path: string, make: (beside: string) => void): void {
 
 /** Writes a file with its folder, whole and to the disk, or not at all. */
 export const writeJson = (file: string, content: unknown): void =>
-  replace(file, (beside) =>
+  replaceAtomically(file, (beside) =>
     writeFileSync(beside, `${JSON.stringify(content, null, 2)}\n`, { flush: true }),
   );
 
 /** Reloads a server other than the built-in one, which notices by itself; returns success. */
 export const reloadServer = (): boolean =>
-  !reload || spawnSync(reload, { shell: true, stdio: "inherit" }).status === 0;
+  !reloadCommand || spawnSync(reloadCommand, { shell: true, stdio: "inherit" }).status === 0;
 
 /** SQLite's result code for a database that another process has locked, `SQLITE_BUSY`. */
-const busy = 5;
+const sqliteBusy = 5;
 
 /** Held by the kernel until the process ends, however it ends. */
 let held: DatabaseSync | undefined;
 
 /** Lets one command manage releases at a time. Throws a `Refusal` while another one runs. */
-export function lock(): void {
+export function lockReleases(): void {
   mkdirSync(releases, { recursive: true });
   held = new DatabaseSync(join(releases, "lock.sqlite"));
   try {
     held.exec("BEGIN EXCLUSIVE");
   } catch (error) {
-    if ((error as { errcode?: number }).errcode !== busy) throw error;
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
     throw new Refusal("Another command changes the releases. Wait until it has ended.");
   }
 }

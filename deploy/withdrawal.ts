@@ -5,15 +5,15 @@ import { filesIn } from "../server/files.ts";
 import { buildFolder } from "../server/site.ts";
 import {
   currentName,
-  folders,
-  names,
   project,
   Refusal,
   readJson,
+  releaseFolders,
+  releaseNames,
   releases,
-  reload,
+  reloadCommand,
   reloadServer,
-  replace,
+  replaceAtomically,
   writeJson,
 } from "./releases.ts";
 
@@ -43,7 +43,7 @@ const shows = (folder: string, files: readonly string[]) =>
   Object.values(picturesOf(folder).pairs).some((pair) => pair.some((file) => files.includes(file)));
 
 /** Throws a `Refusal` if a build shows pictures whose consent is withdrawn. */
-export function refuseWithdrawn(build: string): void {
+export function checkWithdrawn(build: string): void {
   const shown = withdrawals().find(({ files }) => shows(build, files));
   if (!shown) return;
   throw new Refusal(
@@ -77,7 +77,7 @@ function tracesOf(files: readonly string[]): { now: string[]; later: string[] } 
   const served = currentName();
   const isShown = served !== undefined && shows(join(releases, served), files);
   const traces = { now: [] as string[], later: [] as string[] };
-  for (const file of folders().flatMap((name) => filesIn(join(releases, name)))) {
+  for (const file of releaseFolders().flatMap((name) => filesIn(join(releases, name)))) {
     const [release, folder] = relative(releases, file).split(sep);
     const forms = [file, `${file}.br`, `${file}.gz`].filter((each) => existsSync(each));
     if (isPicture(file)) traces.now.push(...forms);
@@ -96,13 +96,13 @@ function tracesOf(files: readonly string[]): { now: string[]; later: string[] } 
 }
 
 /** Writes what is withdrawn, for the built-in server and for nginx. */
-function record(withdrawal: Withdrawal): void {
+function writeRecord(withdrawal: Withdrawal): void {
   const others = withdrawals().filter((each) => each.withdrawnAt !== withdrawal.withdrawnAt);
   const all = [...others, withdrawal];
   writeJson(withdrawnFile, all);
   const refused = new Set(all.flatMap(({ files }) => files));
   const lines = [...refused].map((file) => `location = /${file} { return 404; }\n`);
-  replace(refusedFile, (beside) => writeFileSync(beside, lines.join("")));
+  replaceAtomically(refusedFile, (beside) => writeFileSync(beside, lines.join("")));
 }
 
 const pathsOf = ({ now, later }: ReturnType<typeof tracesOf>) =>
@@ -113,16 +113,18 @@ function erase(withdrawal: Withdrawal): void {
   const before = withdrawal.deleted.length;
   const traces = tracesOf(withdrawal.files);
   withdrawal.left = [...new Set([...withdrawal.left, ...pathsOf(traces)])];
-  record(withdrawal);
+  writeRecord(withdrawal);
   reloadServer();
   for (const path of traces.now) rmSync(path, { recursive: true, force: true });
   const gone = withdrawal.left.filter((path) => !existsSync(join(project, path)));
   withdrawal.deleted = [...new Set([...withdrawal.deleted, ...gone])];
   withdrawal.left = pathsOf(tracesOf(withdrawal.files));
-  record(withdrawal);
+  writeRecord(withdrawal);
   if (withdrawal.deleted.length > before || withdrawal.left.length === 0) report(withdrawal);
   if (!reloadServer()) {
-    throw new Refusal(`"${reload}" failed. Reload the server, which may still send the pictures.`);
+    throw new Refusal(
+      `"${reloadCommand}" failed. Reload the server, which may still send the pictures.`,
+    );
   }
 }
 
@@ -134,7 +136,7 @@ export function finishWithdrawals(): void {
 /** Deletes a pair's pictures everywhere; `release` tells which, if its number means several. */
 export function withdraw(pair: string, release?: string): void {
   // Pairs can be renumbered, so all releases must agree.
-  const found = (release ? [release] : names()).flatMap((name) => {
+  const found = (release ? [release] : releaseNames()).flatMap((name) => {
     const { origin, pairs } = picturesOf(join(releases, name));
     return pairs[pair] ? [{ name, origin, files: pairs[pair] }] : [];
   });
