@@ -38,7 +38,7 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 }
 
 async function build(): Promise<number> {
-  const { renderer, card, manifest, sheets } = await bundle(client, work);
+  const { renderer, card, manifest, styleSheets } = await bundle(client, work);
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } = renderer;
 
   const deferred = addressOf(manifest, "style.css");
@@ -47,11 +47,13 @@ async function build(): Promise<number> {
   const pages = await Promise.all(routes.map(renderPage));
   const { files: seoFiles, searchTexts } = await generateSeo(pages, card);
   // Pages of a template share their styles.
-  const styles = new Map([...sheets].map(([file, names]) => [file, initialCss(names)]));
+  const styles = new Map(
+    [...styleSheets.initial].map(([file, sheets]) => [file, initialCss(sheets)]),
+  );
   const documents = new Map<string, string>();
   for (const page of pages) {
     const css = styles.get(pageFile(page.route)) ?? "";
-    const assets = { css, sheets: [], deferred, boot, searchTexts };
+    const assets = { css, styleSheets: [], deferred, boot, searchTexts };
     const html = renderDocument(page, assets);
     documents.set(page.route.path, html);
     await write(documentFile(page.route), html);

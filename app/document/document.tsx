@@ -23,7 +23,7 @@ export type DocumentAssets = {
   /** Initial CSS, inlined. */
   css: string;
   /** Linked style sheets: every file in development, none in a build. */
-  sheets: readonly string[];
+  styleSheets: readonly string[];
   /** URL of the deferred CSS (fonts, display settings, print), for browsers without script. */
   deferred: string;
   boot: string;
@@ -113,7 +113,7 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <DocumentMetadata route={route} />
         {css ? <InitialStyle css={css} /> : null}
-        {assets.sheets.map((href) => (
+        {assets.styleSheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <noscript>

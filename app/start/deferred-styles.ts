@@ -38,7 +38,7 @@ export function addLink(attributes: Readonly<Record<string, string>>): HTMLLinkE
   return link;
 }
 
-function addSheet(startsAtTop: boolean, attributes?: { media: "print" } | { blocking: "render" }) {
+function addStyleSheet(startsAtTop: boolean, attributes?: Readonly<Record<string, string>>) {
   const link = addLink({ rel: "stylesheet", href: site.deferred, ...attributes });
   const show = () => {
     root.style.visibility = "";
@@ -66,12 +66,12 @@ export function loadDeferredStyles(startsAtTop: boolean, isFirstPage: boolean): 
   setRoot("styles", "pending");
   if (root.className !== "" || matchMedia("(prefers-contrast:more)").matches) {
     root.style.visibility = "hidden";
-    addSheet(startsAtTop);
+    addStyleSheet(startsAtTop);
   } else if (isFirstPage) {
     // The first paint waits for the document only, and `load`, at which some print, for the sheet.
-    Promise.race([painted, parsed]).then(() => addSheet(startsAtTop, { media: "print" }));
+    Promise.race([painted, parsed]).then(() => addStyleSheet(startsAtTop, { media: "print" }));
   } else {
     setRoot("styles", startsAtTop ? "unseen" : undefined);
-    addSheet(startsAtTop, { blocking: "render" });
+    addStyleSheet(startsAtTop, { blocking: "render" });
   }
 }

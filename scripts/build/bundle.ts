@@ -7,7 +7,7 @@ import { pageStyles } from "./page-styles.ts";
 
 /** Bundles pages and share images for this process, and islands into the folder `client`. */
 export async function bundle(client: string, work: string) {
-  const { sheets, plugin } = pageStyles();
+  const { styleSheets, plugin } = pageStyles();
   const rendererFolder = join(work, "renderer");
   // Imported, since Vite would load modules that this process uses too a second time.
   const settings = mergeConfig(config, {
@@ -33,5 +33,5 @@ export async function bundle(client: string, work: string) {
   const load = (name: string) => import(`${pathToFileURL(join(rendererFolder, name))}`);
   const renderer: typeof import("../../app/document/render.tsx") = await load("render.js");
   const card: typeof import("../share-pictures/card.tsx") = await load("card.js");
-  return { renderer, card, manifest, sheets };
+  return { renderer, card, manifest, styleSheets };
 }

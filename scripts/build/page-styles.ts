@@ -20,17 +20,17 @@ const browserTargets = browserslistToTargets([
 
 const fileUrl = /(?<=\burl\(\s*["']?)(?!data:)[^"')\s]+/g;
 
-function isDeferred({ name, params, nodes = [] }: AtRule): boolean {
+function isDeferredAtRule({ name, params, nodes = [] }: AtRule): boolean {
   if (name === "layer") return params === "settings";
   if (name === "media") return params === "print";
   return name === "font-face" && nodes.some((node) => node.toString().includes("url("));
 }
 
 /** Controls and dialogs in use, as none is before the first paint. */
-const inUse =
+const interactive =
   /(?<![(,]):(?:hover|active|focus|focus-visible|modal)(?![\w-])|\[aria-expanded="true"\]/;
 
-function withParents(rule: ChildNode): ChildNode {
+function withAtRules(rule: ChildNode): ChildNode {
   let nested = rule.clone();
   for (let { parent } = rule; parent?.type === "atrule"; parent = (parent as AtRule).parent) {
     nested = (parent as AtRule).clone({ nodes: [nested] });
@@ -38,22 +38,22 @@ function withParents(rule: ChildNode): ChildNode {
   return nested;
 }
 
-const sourceOf = (file: string) =>
+const readCss = (file: string) =>
   file.endsWith("/app/styles/theme.css") ? themeCss(colors) : readFileSync(file, "utf8");
 
 /** @throws {Error} for a file's URL in the initial CSS, relative to the document that has it */
-function split(file: string): { initial: Root; deferred: Root } {
-  const initial = postcss.parse(sourceOf(file));
+function splitCss(file: string): { initial: Root; deferred: Root } {
+  const initial = postcss.parse(readCss(file));
   const deferred = postcss.root();
   const defer = (rule: AtRule | Rule) => {
-    deferred.append(withParents(rule));
+    deferred.append(withAtRules(rule));
     rule.remove();
   };
   initial.walkRules((rule) => {
-    if (rule.selectors.every((each) => inUse.test(each))) defer(rule);
+    if (rule.selectors.every((each) => interactive.test(each))) defer(rule);
   });
   initial.walkAtRules((rule) => {
-    if (isDeferred(rule)) defer(rule);
+    if (isDeferredAtRule(rule)) defer(rule);
   });
   initial.walkDecls(({ prop, value }) => {
     const [url] = value.match(fileUrl) ?? [];
@@ -64,62 +64,56 @@ function split(file: string): { initial: Root; deferred: Root } {
 
 /** Returns a page's minified initial CSS; `files` are absolute paths in cascade order. */
 export function initialCss(files: readonly string[]): string {
-  const code = Buffer.from(files.map((file) => split(file).initial.toString()).join("\n"));
+  const code = Buffer.from(files.map((file) => splitCss(file).initial.toString()).join("\n"));
   const options = { filename: "initial.css", code, minify: true, targets: browserTargets };
   // No color is a `light-dark()`, whose stand-in would take two variables of each `color-scheme`.
   return transform({ ...options, exclude: Features.LightDark }).code.toString();
 }
 
-/** Returns the deferred CSS, with absolute paths as URLs; `whole` files are deferred completely. */
+/** Returns the deferred CSS, with absolute paths as URLs; `whole` files are deferred as a whole. */
 export function deferredCss(files: readonly string[], whole: ReadonlySet<string>): string {
   return files
     .map((file) => {
-      const css = whole.has(file) ? sourceOf(file) : split(file).deferred.toString();
+      const css = whole.has(file) ? readCss(file) : splitCss(file).deferred.toString();
       return css.replaceAll(fileUrl, (url) => resolve(dirname(file), url));
     })
     .join("\n");
 }
 
 const deferredId = "\0deferred.css";
-const empty = "\0empty";
+const emptyId = "\0empty";
 
 const root = join(import.meta.dirname, "../..");
 
-/** In order of imports, which is the cascade's; those of a module `….deferred.tsx` go to `deferredFiles`. */
-function sheetsOf(
-  id: string,
-  context: Rolldown.PluginContext,
-  deferredFiles: Set<string>,
-  seen = new Set<string>(),
-): string[] {
-  if (seen.has(id)) return [];
-  seen.add(id);
-  if (id.endsWith(".css")) return [id];
-  const isDeferredModule = id.endsWith(".deferred.tsx");
-  const found = (context.getModuleInfo(id)?.importedIds ?? []).flatMap((each) =>
-    sheetsOf(each, context, deferredFiles, isDeferredModule ? new Set() : seen),
-  );
-  if (!isDeferredModule) return found;
-  for (const sheet of found) deferredFiles.add(sheet);
-  return [];
-}
-
-/** Of the files in `app/pages/`. */
-function pageSheetsOf(context: Rolldown.PluginContext, deferredFiles: Set<string>) {
+/** Returns the style sheets of each page by its file, and those of modules `….deferred.tsx`. */
+function styleSheetsOf(context: Rolldown.PluginContext) {
+  const deferred = new Set<string>();
+  // In order of imports, which is the cascade's.
+  const collect = (id: string, seen = new Set<string>()): string[] => {
+    if (seen.has(id)) return [];
+    seen.add(id);
+    if (id.endsWith(".css")) return [id];
+    const isDeferredModule = id.endsWith(".deferred.tsx");
+    const sheets = (context.getModuleInfo(id)?.importedIds ?? []).flatMap((each) =>
+      collect(each, isDeferredModule ? new Set() : seen),
+    );
+    if (!isDeferredModule) return sheets;
+    for (const sheet of sheets) deferred.add(sheet);
+    return [];
+  };
   // Modules load in parallel, so their order differs between builds.
   const files = [...context.getModuleIds()].map((id) => relative(root, id)).sort();
-  const walk = (file: string) => sheetsOf(join(root, file), context, deferredFiles);
-  const shared = walk("app/document/render.tsx");
-  return files
+  const shared = collect(join(root, "app/document/render.tsx"));
+  const initial = files
     .filter((file) => /^app\/pages\/[\w-]+\.tsx$/.test(file))
-    .map((file) => [file, [...new Set([...shared, ...walk(file)])]] as const);
+    .map((file) => [file, [...new Set([...shared, ...collect(join(root, file))])]] as const);
+  return { initial: new Map<string, readonly string[]>(initial), deferred };
 }
 
-/** Returns each page's initial style sheets, and the plugin that the SSR build collects them by. */
+/** Returns the style sheets that the SSR build finds, and the plugin by which it does. */
 export function pageStyles() {
-  const sheets = new Map<string, readonly string[]>();
-  const deferredFiles = new Set<string>();
-  const all = () => new Set([...[...sheets.values()].flat(), ...deferredFiles]);
+  const styleSheets: ReturnType<typeof styleSheetsOf> = { initial: new Map(), deferred: new Set() };
+  const all = () => new Set([...[...styleSheets.initial.values()].flat(), ...styleSheets.deferred]);
   const plugin: Plugin = {
     name: "page-styles",
     enforce: "pre",
@@ -128,20 +122,19 @@ export function pageStyles() {
       if (source === deferredId) return deferredId;
       if (!source.endsWith(".css") || !importer) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && all().has(found.id) ? empty : found;
+      return found && all().has(found.id) ? emptyId : found;
     },
     load(id) {
-      if (id === empty) return "";
-      return id === deferredId ? deferredCss([...all()], deferredFiles) : null;
+      if (id === emptyId) return "";
+      return id === deferredId ? deferredCss([...all()], styleSheets.deferred) : null;
     },
     transform(code, id) {
       const isStart = this.environment.name === "client" && id.endsWith("/app/start/start.ts");
       return isStart ? { code: `import ${JSON.stringify(deferredId)};${code}`, map: null } : null;
     },
     generateBundle() {
-      if (this.environment.name !== "ssr") return;
-      for (const [file, found] of pageSheetsOf(this, deferredFiles)) sheets.set(file, found);
+      if (this.environment.name === "ssr") Object.assign(styleSheets, styleSheetsOf(this));
     },
   };
-  return { sheets, plugin };
+  return { styleSheets, plugin };
 }

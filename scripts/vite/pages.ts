@@ -20,20 +20,20 @@ const svg = "image/svg+xml";
 type Card = typeof import("../share-pictures/card.tsx");
 type Renderer = typeof import("../../app/document/render.tsx");
 
-function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknown>()): string[] {
+function styleSheetsOf(node?: EnvironmentModuleNode, seen = new Set<unknown>()): string[] {
   if (!node || seen.has(node)) return [];
   seen.add(node);
   if (node.url.endsWith(".css")) return [node.url];
-  return [...node.importedModules].flatMap((each) => sheetsOf(each, seen));
+  return [...node.importedModules].flatMap((each) => styleSheetsOf(each, seen));
 }
 
 /** Modules that a change of the content does not compile anew, and packages do not run again. */
-const compiled = /\/node_modules\/|\/app\/(?!styles\/theme\.css|site-images\.ts)/;
+const unchanged = /\/node_modules\/|\/app\/(?!styles\/theme\.css|site-images\.ts)/;
 
 function forgetContent(environment: DevEnvironment | undefined): void {
   const { moduleGraph } = environment ?? {};
   for (const [id, module] of moduleGraph?.idToModuleMap ?? []) {
-    if (!compiled.test(id)) moduleGraph?.invalidateModule(module);
+    if (!unchanged.test(id)) moduleGraph?.invalidateModule(module);
   }
   if (!environment || !isRunnableDevEnvironment(environment)) return;
   const { evaluatedModules } = environment.runner;
@@ -78,8 +78,8 @@ async function render(server: ViteDevServer, path: string) {
   const nodes = ["app/document/render.tsx", pageFile(route)].map((file) =>
     ssr.moduleGraph.getModuleById(join(root, file)),
   );
-  const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
-  const assets = { css: "", sheets, deferred, boot, searchTexts: "" };
+  const styleSheets = [...new Set(nodes.flatMap((node) => styleSheetsOf(node)))];
+  const assets = { css: "", styleSheets, deferred, boot, searchTexts: "" };
   const body = renderDocument(page, assets);
   return { status: route.kind === "missing" ? 404 : 200, type: htmlType, body };
 }
