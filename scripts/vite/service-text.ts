@@ -1,4 +1,4 @@
-import type { BlockContent, Node, Parent, Root } from "mdast";
+import type { BlockContent, Node, Parent, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { ServiceRecord } from "../../content-schema/services.ts";
 import { attributeOf, isParent, isTag, type Tag } from "../../content-schema/text-tree.ts";
@@ -12,7 +12,7 @@ const attributesOf = (values: Attributes) =>
     value,
   }));
 
-const block = (name: string, children: Node[], values: Attributes = {}): MdxJsxFlowElement => ({
+const element = (name: string, children: Node[], values: Attributes = {}): MdxJsxFlowElement => ({
   type: "mdxJsxFlowElement",
   name,
   attributes: attributesOf(values),
@@ -22,7 +22,7 @@ const block = (name: string, children: Node[], values: Attributes = {}): MdxJsxF
 const isTreatment = (node: Node): node is Tag => isTag(node) && node.name === "Treatment";
 
 /** A topic begins with its heading, or the tag of its treatment. */
-function topicsOf(blocks: Node[]) {
+function splitTopics(blocks: Node[]) {
   const starts = blocks.flatMap((node, at) => {
     const isHeading = node.type === "heading" && "depth" in node && node.depth === 3;
     return isHeading || isTreatment(node) ? [at] : [];
@@ -31,84 +31,89 @@ function topicsOf(blocks: Node[]) {
   return { opening: blocks.slice(0, starts[0]), topics };
 }
 
-const topic = (label: Node, text: Node[]) => block("Topic", [label, block("TopicText", text)]);
+const topic = (label: Node, text: Node[]) => element("Topic", [label, element("TopicText", text)]);
 
 /** The row of a treatment; its heading has an address if a text follows. */
 function treatmentRow(name: string, topics: Node[][]) {
-  const isOwn = (first?: Node) =>
+  const isLabel = (first?: Node) =>
     first && isTreatment(first) && attributeOf(first, "name") === name;
-  const text = topics.find(([first]) => isOwn(first))?.slice(1);
+  const text = topics.find(([first]) => isLabel(first))?.slice(1);
   const heading = { type: "heading", depth: 3, children: [{ type: "text", value: name }] };
-  const label = block("TreatmentLabel", text ? [heading] : [], { name });
-  return topic(label, [block("Treatment", [], { name }), ...(text ?? [])]);
+  const label = element("TreatmentLabel", text ? [heading] : [], { name });
+  return topic(label, [element("Treatment", [], { name }), ...(text ?? [])]);
 }
 
-/** What stands before the fold: all, or the first paragraph with the list that it introduces. */
-function shownBlocks(is: string, opening: Node[]): number {
+/** How many blocks stand before the fold: all, or the first paragraph with the list after it. */
+function unfoldedCount(is: string, opening: Node[]): number {
   if (is !== "causes" && is !== "diagnosis") return opening.length;
   const [, second] = opening;
   return second?.type === "list" && !("ordered" in second && second.ordered) ? 2 : 1;
 }
 
-function partBlocks(is: string, blocks: Node[], { figures = {} }: ServiceRecord): Node[] {
+function arrangePart(is: string, blocks: Node[], { figures = {} }: ServiceRecord): Node[] {
   const { treatments = [], ...others } = figures;
-  const figure = block("Figure", [], { is });
-  const folded = (text: Node[]) => (text.length > 0 ? [block("Fold", text, { is })] : []);
+  const figure = element("Figure", [], { is });
+  const fold = (text: Node[]) => (text.length > 0 ? [element("Fold", text, { is })] : []);
   // The timeline tells such a part: its text is folded.
-  if (is in others) return [figure, ...folded(blocks)];
-  const { opening, topics } = topicsOf(blocks);
-  const shown = shownBlocks(is, opening);
-  const start = [...opening.slice(0, shown), figure];
-  const rest = topics.flatMap(([first, ...text]) =>
-    first && !isTreatment(first) ? [topic(block("TopicLabel", [first]), text)] : [],
+  if (is in others) return [figure, ...fold(blocks)];
+  const { opening, topics } = splitTopics(blocks);
+  const count = unfoldedCount(is, opening);
+  const start = [...opening.slice(0, count), figure];
+  const otherTopics = topics.flatMap(([first, ...text]) =>
+    first && !isTreatment(first) ? [topic(element("TopicLabel", [first]), text)] : [],
   );
   if (is !== "treatments" || treatments.length === 0) {
-    return [...start, ...folded(opening.slice(shown)), ...rest];
+    return [...start, ...fold(opening.slice(count)), ...otherTopics];
   }
   const rows = treatments.map(({ name }) => treatmentRow(name, topics));
-  return [...start, block("Ladder", rows), ...rest];
+  return [...start, element("Ladder", rows), ...otherTopics];
 }
 
 const isCite = (node?: Node): node is Tag => Boolean(node && isTag(node) && node.name === "Cite");
 
-/** Groups citations that follow each other; a source is announced once per paragraph. */
-function groupCitations(parent: Parent): void {
+/** A source is announced once per paragraph. */
+function markRepeated(citations: readonly Tag[]): void {
   const announced = new Set<string>();
-  const grouped: Node[] = [];
-  for (const [at, piece] of parent.children.entries()) {
-    const last = grouped.at(-1);
-    const group = last && isTag(last) && last.name === "Cites" ? last : undefined;
-    // No space before citations, so that no line begins with one.
-    if (piece.type === "text" && isCite(parent.children[at + 1]))
-      piece.value = piece.value.trimEnd();
-    if (!isCite(piece)) {
-      if (!group || !("value" in piece) || piece.value !== "") grouped.push(piece);
-      continue;
-    }
-    const n = attributeOf(piece, "n") ?? "";
-    if (announced.has(n)) piece.attributes.push(...attributesOf({ repeated: "true" }));
+  for (const cite of citations) {
+    const n = attributeOf(cite, "n") ?? "";
+    if (announced.has(n)) cite.attributes.push(...attributesOf({ repeated: "true" }));
     announced.add(n);
-    if (group) (group.children as Node[]).push(piece);
-    else grouped.push(block("Cites", [piece]));
   }
-  parent.children = grouped as Parent["children"];
 }
 
-function groupAll(node: Node): void {
+/** Groups citations that follow each other, without a space before, so that no line begins with one. */
+function groupAdjacent(children: readonly RootContent[]): Node[] {
+  const grouped: Node[] = [];
+  let group: Node[] | undefined;
+  for (const [at, child] of children.entries()) {
+    if (child.type === "text" && isCite(children[at + 1])) child.value = child.value.trimEnd();
+    if (isCite(child) && group) group.push(child);
+    else if (isCite(child)) {
+      group = [child];
+      grouped.push(element("Cites", group));
+    } else if (!(group && child.type === "text" && child.value === "")) {
+      group = undefined;
+      grouped.push(child);
+    }
+  }
+  return grouped;
+}
+
+function groupCitations(node: Node): void {
   if (!isParent(node)) return;
-  for (const child of node.children) groupAll(child);
-  if (node.children.some(isCite)) groupCitations(node);
+  for (const child of node.children) groupCitations(child);
+  const citations = node.children.filter(isCite);
+  if (citations.length === 0) return;
+  markRepeated(citations);
+  node.children = groupAdjacent(node.children) as Parent["children"];
 }
 
 /** Arranges a service's text as its page shows it: figures, treatments, folds and citations. */
 export function arrangeServiceText(root: Root, service: ServiceRecord): void {
-  groupAll(root);
+  groupCitations(root);
   for (const part of root.children) {
     if (!isTag(part) || part.name !== "Part") continue;
-    part.children = partBlocks(
-      attributeOf(part, "is") ?? "",
-      part.children,
-      service,
-    ) as BlockContent[];
+    const is = attributeOf(part, "is") ?? "";
+    part.children = arrangePart(is, part.children, service) as BlockContent[];
   }
 }
