@@ -6,7 +6,7 @@ import { checkCitations, signsById } from "./services.ts";
 import type { Source } from "./source.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
-import { expectOneOf } from "./validation/problem.ts";
+import { checkOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 import { sampleWords } from "./words.ts";
 
@@ -58,7 +58,7 @@ export function readAftercare(
     const sheet = source.record(name, aftercareSchema);
     const slugs = services.map((service) => service.slug);
     const place = { file, path: ["service"] };
-    expectOneOf(sheet.service, slugs, place, "the name of a service in its address");
+    checkOneOf(sheet.service, slugs, place, "the name of a service in its address");
     checkCitations(file, sheet.sources, [...sheet.days, ...Object.values(sheet.answers)]);
     // A signature holds for the words that were there on its day.
     const isSigned = sheet.reviewedBy !== null && sheet.reviewedBy.date >= sheet.updated;

@@ -17,7 +17,7 @@ import type { Source } from "./source.ts";
 import { readTestimonials } from "./testimonials.ts";
 import { themeSchema } from "./theme.ts";
 import { eitherOf, signFacts, urgentSignsSchema } from "./urgent-signs.ts";
-import { expectOneOf } from "./validation/problem.ts";
+import { checkOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import { type Words, wordSchemas } from "./words.ts";
 
@@ -114,7 +114,7 @@ function priceFacts({ practice: { prices }, factWords }: FactRecords, source: So
   const slugs = source.texts("services").map(({ slug }) => slug);
   for (const [index, { service }] of prices.services.entries()) {
     const place = { file: "content/prices.yaml", path: ["services", index, "service"] };
-    expectOneOf(service, slugs, place, "the name of a service in its address");
+    checkOneOf(service, slugs, place, "the name of a service in its address");
   }
   const priceOf = (slug: string) =>
     prices.services.find(({ service, price }) => service === slug && price !== null)?.price;

@@ -12,7 +12,7 @@ import {
   text,
   view,
 } from "./validation/fields.ts";
-import { expectOneOf } from "./validation/problem.ts";
+import { checkOneOf } from "./validation/problem.ts";
 
 /** Named by number and side, so that a file name cannot contain a patient's name. */
 const pictureOf = (side: "before" | "after") =>
@@ -112,7 +112,7 @@ export const galleryPagesOf = (
     if (pairs.length === 0) return [];
     const place = { file: "content/gallery.yaml", path: ["categories", index, "service"] };
     const slugs = services.map((each) => each.slug);
-    if (slug) expectOneOf(slug, slugs, place, "the name of a service in its address");
+    if (slug) checkOneOf(slug, slugs, place, "the name of a service in its address");
     const service = services.find((each) => each.slug === slug);
     const related = service && part ? { title, path: `${service.path}#${part}` } : service;
     return { id, title, summary, view, related };

@@ -1,7 +1,7 @@
 import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
 import { picture, slug, slugOf, text } from "./validation/fields.ts";
-import { contentError, expectOneOf } from "./validation/problem.ts";
+import { checkOneOf, contentError } from "./validation/problem.ts";
 
 /** Least size, and widths of files, in pixels; `shape`: the least and the most width / height. */
 export const imageRules = {
@@ -50,7 +50,7 @@ export function readImages(source: Source, offices: readonly { id: string }[]) {
   const images = source.record("images.yaml", imagesSchema);
   const officeIds = offices.map(({ id }) => id);
   for (const [index, { office }] of images.offices.entries()) {
-    expectOneOf(office, officeIds, { file, path: ["offices", index, "office"] });
+    checkOneOf(office, officeIds, { file, path: ["offices", index, "office"] });
   }
   const namedImages = namedImagesOf(images);
   for (const [index, { name, path }] of namedImages.entries()) {

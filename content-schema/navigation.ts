@@ -2,7 +2,7 @@ import { strictObject, z } from "zod";
 import type { presentLinksOf } from "./optional-parts.ts";
 import type { AddedPage } from "./texts.ts";
 import { link, linkOrAll, text } from "./validation/fields.ts";
-import { contentError, expectOneOf } from "./validation/problem.ts";
+import { checkOneOf, contentError } from "./validation/problem.ts";
 
 export const navigationSchema = strictObject({
   items: z.array(
@@ -34,7 +34,7 @@ function withAddedPages(
   const places = ["main", "footer", ...items.map(({ href }) => href)];
   for (const { file, menu } of pages) {
     const place = { file, path: ["menu"] };
-    if (menu !== undefined) expectOneOf(menu, places, place, "one of …, or no such line");
+    if (menu !== undefined) checkOneOf(menu, places, place, "one of …, or no such line");
   }
   const [overfull] = pages
     .filter(({ menu }) => menu === "main")

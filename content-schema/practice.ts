@@ -6,7 +6,7 @@ import { practiceSchema } from "./practice-schema.ts";
 import { pricesSchema } from "./prices.ts";
 import type { Source } from "./source.ts";
 import { text } from "./validation/fields.ts";
-import { expectOneOf } from "./validation/problem.ts";
+import { checkOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 
 /** Environment variables that override fields at build time. */
@@ -40,7 +40,7 @@ export function readPractice(source: Source) {
   const ids = offices.map(({ id }) => id);
   for (const [index, { office }] of hours.holidays.entries()) {
     const path = ["holidays", index, "office"];
-    if (office) expectOneOf(office, ids, { file: "content/hours.yaml", path });
+    if (office) checkOneOf(office, ids, { file: "content/hours.yaml", path });
   }
   const specialDays = upcomingDays(hours.holidays, today);
   const practice = {

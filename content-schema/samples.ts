@@ -5,7 +5,7 @@ import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
 import { date, text } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
-import { expectOneOf } from "./validation/problem.ts";
+import { checkOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 
 /** Who sees to tasks before launch, in the order in which their work unblocks it. */
@@ -64,10 +64,10 @@ export function checkConfirmed({ records }: Source, confirmed: Confirmed): void 
     const place = (key: string) => {
       return { file: "content/confirmed.yaml", path: ["confirmed", index, key] };
     };
-    expectOneOf(file, files, place("file"));
+    checkOneOf(file, files, place("file"));
     const fields = open.filter((fact) => nameOf(fact) === file).map((fact) => fact.field);
     const expected = `a field of ${file} that is still a sample, or no such entry`;
-    expectOneOf(field, fields, place("field"), expected);
+    checkOneOf(field, fields, place("field"), expected);
   });
 }
 

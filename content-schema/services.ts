@@ -15,7 +15,7 @@ import {
   wordsOf,
 } from "./text-tree.ts";
 import { eitherOf, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
-import { contentError, expectOneOf } from "./validation/problem.ts";
+import { checkOneOf, contentError } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 import type { Words } from "./words.ts";
 
@@ -52,7 +52,7 @@ export function signsById(
 ) {
   const known = choices.map((sign) => sign.id);
   for (const [index, id] of ids.entries()) {
-    expectOneOf(id, known, { file, path: [...path, index] }, expected);
+    checkOneOf(id, known, { file, path: [...path, index] }, expected);
   }
   return ids.flatMap((id) => choices.filter((sign) => sign.id === id));
 }
@@ -154,7 +154,7 @@ export function readServices(
     const others = services.map((each) => each.slug).filter((each) => each !== slug);
     const place = { file: `content/services/${slug}.mdx`, path: ["related"] };
     for (const each of related)
-      expectOneOf(each, others, place, "the name of another service in its address");
+      checkOneOf(each, others, place, "the name of another service in its address");
   });
   return services;
 }

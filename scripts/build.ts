@@ -12,7 +12,7 @@ import { checkFragments } from "./build/fragments.ts";
 import { completeLicenses } from "./build/licenses.ts";
 import { initialCss } from "./build/page-styles.ts";
 import { writeHosting } from "./hosting/write.ts";
-import { expectCleanBuild } from "./pictures/original.ts";
+import { checkNoMetadata } from "./pictures/original.ts";
 import { generateSeo } from "./seo/generate-seo.ts";
 import { picturesFile } from "./vite/pictures.ts";
 
@@ -67,7 +67,7 @@ async function build(): Promise<number> {
   await rename(join(client, picturesFile), join(next, "hosting/pictures.json"));
   await rm(join(client, ".vite"), { recursive: true });
   const names = await readdir(client, { recursive: true });
-  await expectCleanBuild(client, names);
+  await checkNoMetadata(client, names);
   await compressTexts(client, names);
   await prune(cacheFolder, Date.now() - 30 * day);
   return pages.length;

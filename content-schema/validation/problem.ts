@@ -86,7 +86,7 @@ export const contentError = (place: Place, details: Details) =>
   new ContentError([new Problem(place, details)]);
 
 /** Throws a `ContentError` unless a word is one of the choices. */
-export function expectOneOf(
+export function checkOneOf(
   word: string,
   choices: readonly string[],
   place: Place,

@@ -23,7 +23,7 @@ export class ConflictError extends Error {
 }
 
 /** Throws a `ConflictError` unless the form's person has seen these conflicts. */
-function expectAgreed(conflicts: readonly Conflict[], loaded: Loaded | undefined): void {
+function checkConflicts(conflicts: readonly Conflict[], loaded: Loaded | undefined): void {
   const seen = JSON.stringify(conflicts.map(({ path, theirs }) => [path, theirs]));
   const id = createHash("sha256").update(seen).digest("hex");
   if (conflicts.length > 0 && id !== loaded?.agreed) throw new ConflictError(conflicts, id);
@@ -52,7 +52,7 @@ export function mergeYaml(
 ): string {
   const base = loaded && fieldsIn(loaded.text);
   const { value, conflicts } = combined(schema, fieldsIn(text), form, base);
-  expectAgreed(conflicts, loaded);
+  checkConflicts(conflicts, loaded);
   place(value);
   return withFields(text, value);
 }
@@ -123,7 +123,7 @@ export function mergeText(
     base && fieldsIn(base.front),
   );
   const merged = mergeBody(former.body, next.body, base?.body);
-  expectAgreed([...fields.conflicts, ...merged.conflicts], loaded);
+  checkConflicts([...fields.conflicts, ...merged.conflicts], loaded);
   const front = withFields(former.front, fields.value);
   const { body } = merged;
   if (/^(?:\{\}\s*)?$/.test(front)) return body.trimStart();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { NamedImage } from "#content/images";
 import { imagePath } from "../../app/paths.ts";
 import { imageRules } from "../../content-schema/images.ts";
-import { contentError, expectOneOf } from "../../content-schema/validation/problem.ts";
+import { checkOneOf, contentError } from "../../content-schema/validation/problem.ts";
 import { encode, encodeAll, type Files } from "./encode.ts";
 import { errorsOf, filesOf, readOriginal, unnamedFiles } from "./original.ts";
 
@@ -12,7 +12,7 @@ const label = "content/images";
 export async function readImage({ image, kind, path }: NamedImage, folder: string) {
   const { file } = image;
   const namedBy = { file: "content/images.yaml", path: [...path, "file"] };
-  expectOneOf(file, await filesOf(folder), namedBy, `a file of ${label}/`);
+  checkOneOf(file, await filesOf(folder), namedBy, `a file of ${label}/`);
   const place = { file: `${label}/${file}`, namedBy };
   const original = await readOriginal(join(folder, file), place);
   const { width, height } = original;
