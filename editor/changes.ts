@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { setAt } from "../content-schema/source.ts";
 import { isFields, own } from "../scripts/content-edit/form.ts";
-import { runsOf } from "../scripts/content-edit/matches.ts";
+import { hunksOf } from "../scripts/content-edit/list-diff.ts";
 import { fieldOfBlock, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { expectHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";
 import { inWords } from "./labels.ts";
@@ -50,12 +50,12 @@ function partsOf(before: unknown, after: unknown, path: PropertyKey[]): Part[] {
     );
   }
   if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, before, after }];
-  const runs = runsOf(before, after);
-  const [gone, come] = [runs.flatMap((run) => run.before), runs.flatMap((run) => run.after)];
+  const hunks = hunksOf(before, after);
+  const [gone, come] = [hunks.flatMap((hunk) => hunk.before), hunks.flatMap((hunk) => hunk.after)];
   // Another order is one change.
   const hasMoved = gone.some((each) => come.some((other) => isDeepStrictEqual(each, other)));
   if (hasMoved) return [{ path, before, after }];
-  return runs.flatMap(({ at, before: old, after: now }) => {
+  return hunks.flatMap(({ at, before: old, after: now }) => {
     const isEdited = old.length === now.length && now.every((each) => typeof each === "object");
     if (!isEdited) return [{ path, before: old, after: now, at }];
     return now.flatMap((each, index) => partsOf(old[index], each, [...path, at + index]));

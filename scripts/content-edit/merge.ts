@@ -32,7 +32,7 @@ function checkConflicts(conflicts: readonly Conflict[], loaded: Loaded | undefin
 const anyFields = z.looseObject({});
 
 /** Returns a form's record as the file has it, with what the file has got since it was loaded. */
-function combined(schema: z.ZodType, former: unknown, form: unknown, loaded: unknown) {
+function mergeFields(schema: z.ZodType, former: unknown, form: unknown, loaded: unknown) {
   if (loaded === undefined) return { value: fromForm(schema, form, former), conflicts: [] };
   // After a save it is as the form has sent it.
   const base = fromForm(schema, loaded, former);
@@ -51,13 +51,13 @@ export function mergeYaml(
   loaded?: Loaded,
 ): string {
   const base = loaded && fieldsIn(loaded.text);
-  const { value, conflicts } = combined(schema, fieldsIn(text), form, base);
+  const { value, conflicts } = mergeFields(schema, fieldsIn(text), form, base);
   checkConflicts(conflicts, loaded);
   place(value);
   return withFields(text, value);
 }
 
-const parts = (text: string) => {
+const splitFrontMatter = (text: string) => {
   const { front, body } = splitText(text);
   return { front: front.slice(4, -4), body };
 };
@@ -83,11 +83,11 @@ function mergeBlocks(base: string, mine: string, theirs: string) {
   const [own, others] = [blocksOf(mine), blocksOf(theirs)];
   const { value, conflicts } = mergeValues(blocksOf(base), own, others);
   const asText = (blocks: unknown) => (Array.isArray(blocks) ? blocks.join("\n\n") : blocks);
-  const told = conflicts.map(({ path: [index], mine, theirs }) => {
+  const reported = conflicts.map(({ path: [index], mine, theirs }) => {
     const path = [fieldOfBlock(own, Number(index ?? 0))];
     return { path, mine: asText(mine), theirs: asText(theirs) };
   });
-  return { body: String(asText(value)), conflicts: told };
+  return { body: String(asText(value)), conflicts: reported };
 }
 
 function mergeBody(former: string, next: string, loaded: string | undefined) {
@@ -113,10 +113,10 @@ export function mergeText(
   form: string,
   loaded?: Loaded,
 ): string {
-  const former = parts(text ?? "");
-  const next = parts(withoutUnseen(form));
-  const base = loaded && parts(loaded.text);
-  const fields = combined(
+  const former = splitFrontMatter(text ?? "");
+  const next = splitFrontMatter(withoutUnseen(form));
+  const base = loaded && splitFrontMatter(loaded.text);
+  const fields = mergeFields(
     schema,
     fieldsIn(former.front),
     fieldsIn(next.front),
@@ -133,7 +133,7 @@ export function mergeText(
 /** Returns the fields of a file, and the blocks of its text. Throws an error for unsound YAML. */
 export function valuesIn(path: string, text: string): { fields: unknown; blocks: string[] } {
   if (!path.endsWith(".mdx")) return { fields: fieldsIn(text), blocks: [] };
-  const { front, body } = parts(text);
+  const { front, body } = splitFrontMatter(text);
   return { fields: fieldsIn(front), blocks: blocksOf(body) };
 }
 
@@ -151,6 +151,6 @@ export function withValues(
   { fields, blocks }: { fields: unknown; blocks: readonly string[] },
 ): string {
   if (!path.endsWith(".mdx")) return withFields(text, fields);
-  const form = `---\n${withFields(parts(text).front, fields)}---\n${blocks.join("\n\n")}`;
+  const form = `---\n${withFields(splitFrontMatter(text).front, fields)}---\n${blocks.join("\n\n")}`;
   return mergeText(anyFields, text, form);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isFields, own } from "./form.ts";
-import { matches } from "./matches.ts";
+import { matchingIndexes } from "./list-diff.ts";
 
 /** A value that two people have changed in two ways; `path` is its place in `mine`. */
 export type Conflict = { path: PropertyKey[]; mine: unknown; theirs: unknown };
@@ -17,7 +17,7 @@ const hasMoved = (base: readonly unknown[], list: readonly unknown[]) =>
   );
 
 /** Merges entries between two that nobody has changed; those of `mine` begin at `start`. */
-function mergeRun(
+function mergeHunk(
   { base, mine, theirs, path }: Versions<unknown[]>,
   start: number,
   conflicts: Conflict[],
@@ -41,18 +41,18 @@ function mergeRun(
 }
 
 function mergeLists({ base, mine, theirs, path }: Versions<unknown[]>, conflicts: Conflict[]) {
-  const [inMine, inTheirs] = [matches(base, mine), matches(base, theirs)];
+  const [inMine, inTheirs] = [matchingIndexes(base, mine), matchingIndexes(base, theirs)];
   const kept = [...base.keys()].filter((index) => inMine.has(index) && inTheirs.has(index));
   const at = { base: 0, mine: 0, theirs: 0 };
   return [...kept, base.length].flatMap((index) => {
     const ends = { mine: inMine.get(index), theirs: inTheirs.get(index) };
-    const run = {
+    const hunk = {
       base: base.slice(at.base, index),
       mine: mine.slice(at.mine, ends.mine),
       theirs: theirs.slice(at.theirs, ends.theirs),
       path,
     };
-    const merged = mergeRun(run, at.mine, conflicts);
+    const merged = mergeHunk(hunk, at.mine, conflicts);
     Object.assign(at, {
       base: index + 1,
       mine: (ends.mine ?? 0) + 1,

@@ -3,7 +3,7 @@ import { diffArrays } from "diff";
 const comparable = (list: readonly unknown[]) => list.map((each) => JSON.stringify(each) ?? "");
 
 /** Returns the places of a list's entries in another: a longest common subsequence, by index. */
-export function matches(
+export function matchingIndexes(
   before: readonly unknown[],
   after: readonly unknown[],
 ): ReadonlyMap<number, number> {
@@ -19,16 +19,16 @@ export function matches(
 }
 
 /** What stands in a list in place of what stood there before, and where: in the later list. */
-export type Run = { at: number; before: unknown[]; after: unknown[] };
+export type Hunk = { at: number; before: unknown[]; after: unknown[] };
 
-/** Returns the runs in which two lists differ. */
-export function runsOf(before: readonly unknown[], after: readonly unknown[]): Run[] {
-  const places = [...matches(before, after), [before.length, after.length] as const];
+/** Returns the hunks in which two lists differ. */
+export function hunksOf(before: readonly unknown[], after: readonly unknown[]): Hunk[] {
+  const places = [...matchingIndexes(before, after), [before.length, after.length] as const];
   let [from, at] = [0, 0];
   return places.flatMap(([index, place]) => {
-    const run = { at, before: before.slice(from, index), after: after.slice(at, place) };
+    const hunk = { at, before: before.slice(from, index), after: after.slice(at, place) };
     from = index + 1;
     at = place + 1;
-    return run.before.length + run.after.length > 0 ? [run] : [];
+    return hunk.before.length + hunk.after.length > 0 ? [hunk] : [];
   });
 }
