@@ -24,10 +24,10 @@ export const blanksOf = (sentence: string): string[] =>
   [...new Set(sentence.match(/(?<!\{)\{[^{}]*\}(?!\})/g))].sort();
 
 /** A word that no line holds, such as a key that was held down. */
-export const endlessWord = /[^\s{}]{61}/;
+export const overlongWord = /[^\s{}]{61}/;
 
 /** Signs that nobody sees, such as those that turn the direction of words, as copied from elsewhere, or stand for lost ones. */
-export const unseenSign =
+export const invisibleCharacter =
   /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
 
 /** A non-empty text with exactly these blanks, such as `{name}`, or with `some` of them. */
@@ -42,8 +42,8 @@ export function textWith(
   return z
     .string({ error })
     .regex(visible, { error })
-    .refine((sentence) => !endlessWord.test(sentence), { error: "words of at most 60 letters" })
-    .refine((sentence) => !unseenSign.test(sentence), {
+    .refine((sentence) => !overlongWord.test(sentence), { error: "words of at most 60 letters" })
+    .refine((sentence) => !invisibleCharacter.test(sentence), {
       error: "a text without signs that nobody sees",
     })
     .refine((sentence) => fits(blanksOf(sentence)), {

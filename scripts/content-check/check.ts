@@ -7,12 +7,12 @@ import { contentFolder, Source } from "../../content-schema/source.ts";
 import { namesFor } from "../../content-schema/text-rules.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
-import { galleryErrors } from "../pictures/gallery.ts";
-import { imageErrors } from "../pictures/page-pictures.ts";
-import { addressError, textErrors } from "./texts.ts";
+import { galleryProblems } from "../pictures/gallery.ts";
+import { imageProblems } from "../pictures/page-pictures.ts";
+import { addressError, textProblems } from "./texts.ts";
 
 /** Returns a problem per added page whose path another page has. */
-const addressErrors = ({ addedPages }: Content, paths: readonly string[]) =>
+const addressProblems = ({ addedPages }: Content, paths: readonly string[]) =>
   addedPages.flatMap(({ file, path }) => {
     if (paths.filter((each) => each === path).length < 2) return [];
     const other = addedPages.find((each) => each.path === path && each.file !== file);
@@ -21,7 +21,7 @@ const addressErrors = ({ addedPages }: Content, paths: readonly string[]) =>
     return [new Problem({ file, path: ["path"] }, details)];
   });
 
-const linkErrors = ({ records }: Source, paths: readonly string[]) =>
+const linkProblems = ({ records }: Source, paths: readonly string[]) =>
   [...records].flatMap(([file, { input }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {
       const details =
@@ -30,7 +30,7 @@ const linkErrors = ({ records }: Source, paths: readonly string[]) =>
     }),
   );
 
-const uniqueValues = [
+const uniqueFields = [
   {
     path: ["order"],
     of: ({ order }: ServiceRecord) => order,
@@ -53,8 +53,8 @@ const uniqueValues = [
 ];
 
 /** Returns a problem per value that a service still shares with the one it was copied from. */
-const copyErrors = (services: readonly ServiceRecord[]) =>
-  uniqueValues.flatMap(({ path, of, expected, todo }) =>
+const sharedValueProblems = (services: readonly ServiceRecord[]) =>
+  uniqueFields.flatMap(({ path, of, expected, todo }) =>
     services.flatMap((service, index) => {
       const other = services.slice(0, index).find((each) => of(each) === of(service));
       if (!other) return [];
@@ -76,7 +76,7 @@ function pathsOf(content: Content): string[] {
   ];
 }
 
-async function errorsIn({ content, source, missingFacts }: ReturnType<typeof readDraft>) {
+async function contentProblems({ content, source, missingFacts }: ReturnType<typeof readDraft>) {
   const all = pathsOf(content);
   const unlinked: readonly string[] = [
     ...redirects.map(({ from }) => from),
@@ -92,17 +92,17 @@ async function errorsIn({ content, source, missingFacts }: ReturnType<typeof rea
     ...missingFacts,
     ...texts.flatMap(({ file, source: text }) => {
       try {
-        return textErrors(file, source.fillText(file, text), namesFor(file, content), linked);
+        return textProblems(file, source.fillText(file, text), namesFor(file, content), linked);
       } catch (error) {
         return problemsOf(error);
       }
     }),
-    ...copyErrors(Object.values(content.serviceRecords)),
-    ...addressErrors(content, all),
+    ...sharedValueProblems(Object.values(content.serviceRecords)),
+    ...addressProblems(content, all),
     // A link to a page that the practice does not have leaves with it.
-    ...linkErrors(source, [...all, ...Object.values(paths)].filter(isLinked)),
-    ...(await imageErrors(content.namedImages, join(source.folder, "images"))),
-    ...(await galleryErrors(content.galleryPictures, join(source.folder, "gallery-pictures"))),
+    ...linkProblems(source, [...all, ...Object.values(paths)].filter(isLinked)),
+    ...(await imageProblems(content.namedImages, join(source.folder, "images"))),
+    ...(await galleryProblems(content.galleryPictures, join(source.folder, "gallery-pictures"))),
   ];
 }
 
@@ -113,7 +113,7 @@ export async function checkContent(folder: string = contentFolder) {
     const { serviceRecords, today } = read.content;
     const overdue = Object.values(serviceRecords).filter(({ review }) => review.nextReview < today);
     return {
-      errors: await errorsIn(read),
+      errors: await contentProblems(read),
       warnings: overdue.map(
         ({ slug, review }) =>
           `content/services/${slug}.mdx: review.nextReview: the medical review has been overdue since ${review.nextReview}`,

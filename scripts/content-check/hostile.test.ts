@@ -5,15 +5,15 @@ import { namesFor } from "../../content-schema/text-rules.ts";
 import { problemsOf } from "../../content-schema/validation/problem.ts";
 import { CurrentContent } from "../vite/content.ts";
 import { texts } from "../vite/texts.ts";
-import { textErrors } from "./texts.ts";
+import { textProblems } from "./texts.ts";
 
 const file = "content/pages/about.mdx";
 const current = new CurrentContent();
 
-function errorsIn(text: string) {
+function problemsIn(text: string) {
   const { content, source } = current.read();
   try {
-    return textErrors(file, source.fillText(file, text), namesFor(file, content), []);
+    return textProblems(file, source.fillText(file, text), namesFor(file, content), []);
   } catch (error) {
     return problemsOf(error);
   }
@@ -86,7 +86,7 @@ const refused: [source: string, message: string][] = [
 ];
 
 it.each(refused)("neither the check nor the compiler passes %j", async (source, message) => {
-  const [error] = errorsIn(source).map(String);
+  const [error] = problemsIn(source).map(String);
   const escaped = message.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("…", ".*");
   expect(error).toMatch(new RegExp(`^content/pages/about\\.mdx, line \\d+: ${escaped}`));
   await expect(compile(source)).rejects.toThrow();

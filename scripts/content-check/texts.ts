@@ -2,11 +2,11 @@ import type { Node, Root } from "mdast";
 import { lineAt, splitText } from "../../content-schema/source.ts";
 import { braceError, checkText, htmlError, type Names } from "../../content-schema/text-rules.ts";
 import { nodesOf, parseText, wordsOf } from "../../content-schema/text-tree.ts";
-import { endlessWord, unseenSign } from "../../content-schema/validation/fields.ts";
+import { invisibleCharacter, overlongWord } from "../../content-schema/validation/fields.ts";
 import { type Details, Problem } from "../../content-schema/validation/problem.ts";
 
 /** Characters that MDX parses as syntax, which keep a text from being parsed. */
-const signs: readonly (readonly [RegExp, (found: string, names: Names) => Details])[] = [
+const syntax: readonly (readonly [RegExp, (found: string, names: Names) => Details])[] = [
   [
     /<(?=[\d\s=.$])[^\n<>]{0,20}/g,
     (found) => ({
@@ -20,9 +20,9 @@ const signs: readonly (readonly [RegExp, (found: string, names: Names) => Detail
 ];
 
 /** Finds what people write that MDX reads as syntax; a parser's own message would not help them. */
-function signProblems(file: string, text: string, names: Names): Problem[] {
+function syntaxProblems(file: string, text: string, names: Names): Problem[] {
   const { front, body } = splitText(text);
-  return signs.flatMap(([pattern, explain]) =>
+  return syntax.flatMap(([pattern, explain]) =>
     [...body.matchAll(pattern)].map(({ 0: found, index }) => {
       const line = lineAt(text, front.length + index);
       return new Problem({ file, line }, explain(found, names));
@@ -54,14 +54,14 @@ export function addressError(address: string, paths: readonly string[]): Details
 
 function wordError(node: Node): Details | null {
   const words = node.type === "text" && "value" in node ? String(node.value) : "";
-  const [found] = endlessWord.exec(words) ?? [];
+  const [found] = overlongWord.exec(words) ?? [];
   if (found) return { expected: "words of at most 60 letters", found: `${found.slice(0, 20)}…` };
-  if (!unseenSign.test(words)) return null;
+  if (!invisibleCharacter.test(words)) return null;
   return { expected: "words without signs that nobody sees", found: JSON.stringify(words) };
 }
 
 /** Returns the problems of a text that does not parse, or leads to no page. Throws the others. */
-export function textErrors(
+export function textProblems(
   file: string,
   text: string,
   names: Names,
@@ -71,7 +71,7 @@ export function textErrors(
   try {
     root = parseText(text);
   } catch (error) {
-    const problems = signProblems(file, text, names);
+    const problems = syntaxProblems(file, text, names);
     return problems.length > 0 ? problems : [parserProblem(file, error)];
   }
   checkText(root, file, text, names);

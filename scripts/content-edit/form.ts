@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
-import { unseenSign } from "../../content-schema/validation/fields.ts";
+import { invisibleCharacter } from "../../content-schema/validation/fields.ts";
 import { type Form, formOf } from "../../content-schema/validation/metadata.ts";
 
 /** Whether a value is an object other than an array. */
@@ -12,10 +12,10 @@ export const own = <Value>(fields: Readonly<Record<string, Value>>, name: string
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
 /** What is copied from a phone or another program may have them. */
-const unseen = new RegExp(unseenSign, "gu");
+const invisible = new RegExp(invisibleCharacter, "gu");
 
 /** Returns what somebody has typed or pasted, without signs that nobody sees. */
-export const withoutUnseen = (text: string): string => text.replaceAll(unseen, "");
+export const removeInvisible = (text: string): string => text.replaceAll(invisible, "");
 
 function isBlank(form: Form, value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
@@ -30,7 +30,7 @@ function isBlank(form: Form, value: unknown): boolean {
 }
 
 /** Rewrites what people type, such as the phone number `(310) 555-0100`, as files have it. */
-function respelled(schema: z.ZodType, { notes: { remedy } }: Form, value: unknown): unknown {
+function applyRemedy(schema: z.ZodType, { notes: { remedy } }: Form, value: unknown): unknown {
   if (schema.safeParse(value).success) return value;
   const spelled = remedy?.(value) ?? value;
   return schema.safeParse(spelled).success ? spelled : value;
@@ -53,7 +53,7 @@ export function fromForm(schema: z.ZodType, value: unknown, former: unknown): un
       const digits = form.notes.remedy ? /^-?\d+(?:\.\d\d?)?$/ : /^-?\d+(?:\.\d+)?$/;
       return typeof value === "string" && digits.test(value.trim())
         ? Number(value)
-        : respelled(schema, form, value);
+        : applyRemedy(schema, form, value);
     }
     case "boolean":
       return value ?? (schema.safeParse(undefined).success ? undefined : false);
@@ -61,7 +61,7 @@ export function fromForm(schema: z.ZodType, value: unknown, former: unknown): un
       return value ?? form.values?.[0];
     case "string":
       return typeof value === "string"
-        ? respelled(schema, form, withoutUnseen(value).trim())
+        ? applyRemedy(schema, form, removeInvisible(value).trim())
         : (value ?? "");
     default:
       return value;

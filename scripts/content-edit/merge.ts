@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { splitText } from "../../content-schema/source.ts";
-import { fromForm, withoutUnseen } from "./form.ts";
+import { fromForm, removeInvisible } from "./form.ts";
 import { type Conflict, mergeValues } from "./three-way.ts";
 import { fieldsIn, withFields } from "./yaml.ts";
 
@@ -114,7 +114,7 @@ export function mergeText(
   loaded?: Loaded,
 ): string {
   const former = splitFrontMatter(text ?? "");
-  const next = splitFrontMatter(withoutUnseen(form));
+  const next = splitFrontMatter(removeInvisible(form));
   const base = loaded && splitFrontMatter(loaded.text);
   const fields = mergeFields(
     schema,

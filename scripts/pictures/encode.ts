@@ -51,7 +51,7 @@ type Output = {
 };
 
 /** Adds AVIF and WebP to `files`, in widths up to the original's; `nameOf` omits the extension. */
-export async function encodeAll(
+export async function encodeSrcSets(
   original: Original,
   { label, widths, nameOf, origin = "" }: Output,
   files: Files,

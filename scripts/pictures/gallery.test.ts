@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { galleryErrors, makeCategory } from "./gallery.ts";
+import { encodeCategory, galleryProblems } from "./gallery.ts";
 import { checkNoMetadata } from "./original.ts";
 
 let originals: string;
@@ -39,9 +39,9 @@ const pair = {
   after: { file: "01-after.jpg", alt: "After: a plain sheet of blue paper" },
   ...{ procedure: "Removal", interval: "6 weeks after", sample: false, consent },
 };
-const make = () => makeCategory(originals, "abscess", [pair]);
+const encode = () => encodeCategory(originals, "abscess", [pair]);
 const faults = async () =>
-  (await galleryErrors({ abscess: [pair] }, originals)).map((error) =>
+  (await galleryProblems({ abscess: [pair] }, originals)).map((error) =>
     String(error).replace("content/gallery-pictures/abscess/", ""),
   );
 
@@ -54,15 +54,15 @@ describe("originals", () => {
   it("lose camera, place and profile, and get neutral names and two formats", async () => {
     const original = await sharp(join(folder, "01-before.jpg")).metadata();
     expect(original.exif && original.icc && original.xmp).toBeTruthy();
-    const [made] = await make();
-    const { before } = made?.pair ?? {};
+    const [encoded] = await encode();
+    const { before } = encoded?.pair ?? {};
     expect(before).toMatchObject({ width: 820, height: 600, alt: pair.before.alt });
     for (const set of [before?.avif, before?.webp]) {
       expect(set?.match(/ (\d+)w/g)).toEqual([" 480w", " 800w"]);
     }
     // Both pictures are the same photograph.
-    expect(made?.files.size).toBe(4);
-    for (const [name, data] of made?.files ?? []) {
+    expect(encoded?.files.size).toBe(4);
+    for (const [name, data] of encoded?.files ?? []) {
       expect(name).toMatch(/^gallery-media\/[0-9a-f]{16}\.(?:avif|webp)$/);
       const found = await sharp(data).metadata();
       expect([found.exif, found.icc, found.xmp, found.iptc]).toEqual(Array(4).fill(undefined));
@@ -105,7 +105,7 @@ describe("originals", () => {
   it("are refused when damaged", async () => {
     const whole = await photograph(820);
     await plant("01-after.jpg", whole.subarray(0, whole.length - 1000));
-    await expect(make()).rejects.toThrow(
+    await expect(encode()).rejects.toThrow(
       "abscess/01-after.jpg: expected a whole picture, found a damaged one",
     );
   });
@@ -113,7 +113,7 @@ describe("originals", () => {
 
 it("refuses a folder that is no category", async () => {
   await mkdir(join(originals, "abcess"));
-  expect((await galleryErrors({ abscess: [] }, originals)).map(String)).toEqual([
+  expect((await galleryProblems({ abscess: [] }, originals)).map(String)).toEqual([
     `content/gallery-pictures/abcess: expected a category in content/gallery.yaml with this name, found none`,
   ]);
 });

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { PicturePair } from "#content/gallery";
 import { galleryMediaFolder } from "../../app/file-paths.ts";
 import { contentError } from "../../content-schema/validation/problem.ts";
-import { encodeAll, type Files } from "./encode.ts";
-import { errorsOf, readOriginal, unnamedFiles } from "./original.ts";
+import { encodeSrcSets, type Files } from "./encode.ts";
+import { problemsFrom, readOriginal, unnamedFileProblems } from "./original.ts";
 
 type Pair = Omit<PicturePair, "consent">;
 type Side = "before" | "after";
@@ -37,36 +37,38 @@ async function readPair(folder: string, id: string, pair: Pair, path: PropertyKe
 const nameOf = (_: number, hash: string) => galleryMediaFolder.slice(1) + hash.slice(0, 16);
 
 /** Encodes a category's pairs; `folder` has all originals, `origin` is the asset host's, if any. */
-export const makeCategory = (folder: string, id: string, pairs: readonly Pair[], origin = "") =>
+export const encodeCategory = (folder: string, id: string, pairs: readonly Pair[], origin = "") =>
   Promise.all(
     pairs.map(async (pair) => {
       const { procedure, interval, sample } = pair;
       const originals = await readPair(folder, id, pair);
       const files: Files = new Map();
-      const make = async (side: Side) => {
+      const encodeSide = async (side: Side) => {
         const { file, alt } = pair[side];
         const output = { label: `${label}/${id}/${file}`, widths, nameOf, origin };
-        return { alt, ...(await encodeAll(originals[side], output, files)) };
+        return { alt, ...(await encodeSrcSets(originals[side], output, files)) };
       };
-      const [before, after] = [await make("before"), await make("after")];
+      const [before, after] = [await encodeSide("before"), await encodeSide("after")];
       const number = pair.before.file.slice(0, 2);
       return { pair: { procedure, interval, sample, before, after }, number, files };
     }),
   );
 
 /** Returns the problems of the gallery's originals, also of folders that no page would show. */
-export async function galleryErrors(categories: Record<string, readonly Pair[]>, folder: string) {
+export async function galleryProblems(categories: Record<string, readonly Pair[]>, folder: string) {
   const ids = Object.keys(categories);
   const named = "a category in content/gallery.yaml with this name";
-  const errors = await unnamedFiles(folder, label, ids, named);
+  const problems = await unnamedFileProblems(folder, label, ids, named);
   for (const [place, [id, pairs]] of Object.entries(categories).entries()) {
     const files = pairs.flatMap(({ before, after }) => [before.file, after.file]);
     const neutral = "a neutral name such as 01-before.jpg that a pair in content/gallery.yaml has";
-    errors.push(...(await unnamedFiles(join(folder, id), `${label}/${id}`, files, neutral)));
+    problems.push(
+      ...(await unnamedFileProblems(join(folder, id), `${label}/${id}`, files, neutral)),
+    );
     for (const [index, pair] of pairs.entries()) {
       const path = ["categories", place, "pairs", index];
-      errors.push(...(await errorsOf(readPair(folder, id, pair, path))));
+      problems.push(...(await problemsFrom(readPair(folder, id, pair, path))));
     }
   }
-  return errors;
+  return problems;
 }

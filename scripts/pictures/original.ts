@@ -8,8 +8,8 @@ import {
   problemsOf,
 } from "../../content-schema/validation/problem.ts";
 
-/** Returns the problems of a check that throws a `ContentError`; otherwise an empty list. */
-export const errorsOf = (check: Promise<unknown>): Promise<readonly Problem[]> =>
+/** Returns the problems of a check that throws a `ContentError`, or none. */
+export const problemsFrom = (check: Promise<unknown>): Promise<readonly Problem[]> =>
   check.then(() => [], problemsOf);
 
 /** With its oriented size in pixels. */
@@ -18,19 +18,19 @@ export type Original = { width: number; height: number; data: Buffer };
 const mostBytes = 20 * 1024 * 1024;
 
 /** Returns the files of a folder, without hidden and system files. */
-export const filesOf = async (folder: string): Promise<string[]> =>
+export const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter(
     (name) => !/^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name),
   );
 
 /** Returns a problem for each file of a folder that the content does not name. */
-export const unnamedFiles = async (
+export const unnamedFileProblems = async (
   folder: string,
   label: string,
   named: readonly string[],
   expected: string,
 ): Promise<Problem[]> =>
-  (await filesOf(folder))
+  (await listFiles(folder))
     .filter((file) => !named.includes(file))
     .map((file) => new Problem({ file: `${label}/${file}` }, { expected, found: "none" }));
 

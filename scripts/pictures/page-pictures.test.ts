@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { NamedImage } from "#content/images";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { imageErrors, makeImage } from "./page-pictures.ts";
+import { encodeImage, imageProblems } from "./page-pictures.ts";
 
 const folder = temporaryFolder();
 
@@ -23,7 +23,7 @@ it("a page's picture is told by file, expected and found when its place needs an
   await save("small.jpg", 640, 480);
   await save("square.jpg", 1600, 1600);
   await save("spare.jpg", 1600, 1600);
-  const told = await imageErrors(
+  const told = await imageProblems(
     [image("hero", "small.jpg"), image("hero", "square.jpg"), image("portrait", "smal.jpg")],
     folder,
   );
@@ -38,9 +38,9 @@ it("a page's picture is told by file, expected and found when its place needs an
 it("a page's picture becomes files of both formats in several widths, without what a camera notes", async () => {
   await save("portrait.jpg", 900, 1050);
   const files = new Map<string, Buffer>();
-  const made = await makeImage(image("portrait", "portrait.jpg"), folder, files);
-  expect(made).toMatchObject({ width: 900, height: 1050, alt: "A picture as an example" });
-  for (const set of [made.avif, made.webp]) {
+  const encoded = await encodeImage(image("portrait", "portrait.jpg"), folder, files);
+  expect(encoded).toMatchObject({ width: 900, height: 1050, alt: "A picture as an example" });
+  for (const set of [encoded.avif, encoded.webp]) {
     expect(set.match(/ (\d+)w/g)).toEqual([" 320w", " 480w", " 800w"]);
   }
   expect([...files.keys()]).toContain("images/portrait.jpg");

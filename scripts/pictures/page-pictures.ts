@@ -3,8 +3,8 @@ import type { NamedImage } from "#content/images";
 import { imagePath } from "../../app/paths.ts";
 import { imageRules } from "../../content-schema/images.ts";
 import { checkOneOf, contentError } from "../../content-schema/validation/problem.ts";
-import { encode, encodeAll, type Files } from "./encode.ts";
-import { errorsOf, filesOf, readOriginal, unnamedFiles } from "./original.ts";
+import { encode, encodeSrcSets, type Files } from "./encode.ts";
+import { listFiles, problemsFrom, readOriginal, unnamedFileProblems } from "./original.ts";
 
 const label = "content/images";
 
@@ -12,7 +12,7 @@ const label = "content/images";
 export async function readImage({ image, kind, path }: NamedImage, folder: string) {
   const { file } = image;
   const namedBy = { file: "content/images.yaml", path: [...path, "file"] };
-  checkOneOf(file, await filesOf(folder), namedBy, `a file of ${label}/`);
+  checkOneOf(file, await listFiles(folder), namedBy, `a file of ${label}/`);
   const place = { file: `${label}/${file}`, namedBy };
   const original = await readOriginal(join(folder, file), place);
   const { width, height } = original;
@@ -34,22 +34,22 @@ export async function readImage({ image, kind, path }: NamedImage, folder: strin
 }
 
 /** Returns the problems of the pictures of `content/images/`. */
-export async function imageErrors(images: readonly NamedImage[], folder: string) {
+export async function imageProblems(images: readonly NamedImage[], folder: string) {
   const named = images.map(({ image }) => image.file);
   const expected = "an entry of content/images.yaml that names this file";
-  const unnamed = await unnamedFiles(folder, label, named, expected);
-  const errors = await Promise.all(images.map((image) => errorsOf(readImage(image, folder))));
-  return [...errors.flat(), ...unnamed];
+  const unnamed = await unnamedFileProblems(folder, label, named, expected);
+  const problems = await Promise.all(images.map((image) => problemsFrom(readImage(image, folder))));
+  return [...problems.flat(), ...unnamed];
 }
 
 /** Encodes a picture that the content names into `files`; returns its attributes. */
-export async function makeImage(named: NamedImage, folder: string, files: Files) {
+export async function encodeImage(named: NamedImage, folder: string, files: Files) {
   const { name, kind, image } = named;
   const original = await readImage(named, folder);
   const place = `${label}/${image.file}`;
   const nameOf = (width: number, hash: string) => `assets/${name}-${width}-${hash.slice(0, 8)}`;
   const { widths } = imageRules[kind];
-  const picture = await encodeAll(original, { label: place, widths, nameOf }, files);
+  const picture = await encodeSrcSets(original, { label: place, widths, nameOf }, files);
   // For search engines and social networks, which need a stable URL.
   const data = await encode(original, Math.min(original.width, 1200), "jpg", place);
   files.set(imagePath(name).slice(1), data);

@@ -6,8 +6,8 @@ import { contentFolder } from "../../content-schema/source.ts";
 import { typeOf } from "../../server/files.ts";
 import { prune } from "../build/build-cache.ts";
 import { type Files, picturesFolder } from "../pictures/encode.ts";
-import { makeCategory } from "../pictures/gallery.ts";
-import { makeImage } from "../pictures/page-pictures.ts";
+import { encodeCategory } from "../pictures/gallery.ts";
+import { encodeImage } from "../pictures/page-pictures.ts";
 import type { CurrentContent } from "./content.ts";
 
 const originals = join(contentFolder, "gallery-pictures");
@@ -18,7 +18,7 @@ export const picturesFile = ".vite/pictures.json";
 async function siteImagesModule(content: Content, files: Files): Promise<string> {
   const siteImages: SiteImages = {};
   for (const image of content.namedImages) {
-    siteImages[image.name] = await makeImage(image, join(contentFolder, "images"), files);
+    siteImages[image.name] = await encodeImage(image, join(contentFolder, "images"), files);
   }
   return `export const siteImages = ${JSON.stringify(siteImages)};`;
 }
@@ -38,12 +38,12 @@ export function pictures(current: CurrentContent): Plugin {
   const categoryModule = async (id: string) => {
     const { galleryPictures, practice } = current.shown();
     const { assetHost } = practice.site;
-    const made = await makeCategory(originals, id, galleryPictures[id] ?? [], assetHost);
-    for (const each of made) {
+    const encoded = await encodeCategory(originals, id, galleryPictures[id] ?? [], assetHost);
+    for (const each of encoded) {
       for (const [name, data] of each.files) files.set(name, data);
       pairFiles[`${id}/${each.number}`] = [...each.files.keys()];
     }
-    return `export const pairs = ${JSON.stringify(made.map(({ pair }) => pair))};`;
+    return `export const pairs = ${JSON.stringify(encoded.map(({ pair }) => pair))};`;
   };
   return {
     name: "pictures",
