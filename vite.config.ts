@@ -50,7 +50,7 @@ export default defineConfig({
       resolve: { noExternal: ["lucide-react"] },
       build: {
         rolldownOptions: {
-          input: { render: "app/document/render.tsx", card: "scripts/share-pictures/card.tsx" },
+          input: { render: "app/document/render.tsx", card: "scripts/share-images/card.tsx" },
           // Node.js fetches no chunks, so ineffective code splitting is harmless.
           checks: { ineffectiveDynamicImport: false },
           output: { entryFileNames: "[name].js" },

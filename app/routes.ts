@@ -14,11 +14,11 @@ import { servicePath } from "../content-schema/format/page-path.ts";
 import { subject } from "./data-attributes.ts";
 import { galleryPath, paths, redirects } from "./paths.ts";
 import {
-  discreetPicture,
+  discreetShareImage,
   type PageKind,
   type PageRecord,
-  pagePicture,
-  type SharePicture,
+  pageShareImage,
+  type ShareImage,
 } from "./seo/page-metadata.ts";
 
 export type Route = {
@@ -29,7 +29,7 @@ export type Route = {
   record: PageRecord;
   kind: PageKind;
   /** Omitted on pages not meant to be shared. */
-  picture?: SharePicture;
+  shareImage?: ShareImage;
   /** Attributes of the root element, for analytics (specification, section 7). */
   subject?: ReturnType<typeof subject>;
   /** Date of the last change, for the sitemap. */
@@ -46,12 +46,12 @@ const route = (path: string, page: string, record: PageRecord, more: Partial<Rou
 });
 
 const named = (path: string, page: string, record: NamedPage) =>
-  route(path, page, record, { picture: pagePicture(record) });
+  route(path, page, record, { shareImage: pageShareImage(record) });
 
 type SceneRecord = PageRecord & Pick<Page, "view">;
 
 const discreet = (path: string, page: string, record: SceneRecord, more: Partial<Route>) =>
-  route(path, page, record, { picture: discreetPicture(record.view), ...more });
+  route(path, page, record, { shareImage: discreetShareImage(record.view), ...more });
 
 /** A gallery category's page is the gallery's with other words. */
 function categoryPage(category: (typeof galleryPages)[number]) {

@@ -7,7 +7,7 @@ import {
   galleryRating,
   pageTitle,
   robotsByKind,
-  type SharePicture,
+  type ShareImage,
 } from "../seo/page-metadata.ts";
 
 /** Metadata tags that differ between pages. */
@@ -28,7 +28,7 @@ export function DocumentMetadata({ route }: { route: Route }) {
 
 /** A `noindex` page has no canonical URL. */
 function ContentTags({ route }: { route: Route }) {
-  const { path, picture, record } = route;
+  const { path, shareImage: image, record } = route;
   const { description, keywords, language = practice.language } = record;
   const title = pageTitle(record.title);
   const robots = robotsByKind[route.kind];
@@ -44,7 +44,7 @@ function ContentTags({ route }: { route: Route }) {
       <meta property="og:site_name" content={practice.brandName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {picture ? <PictureTags picture={picture} /> : <meta name="twitter:card" content="summary" />}
+      {image ? <ShareImageTags {...image} /> : <meta name="twitter:card" content="summary" />}
       {robots ? (
         <meta name="robots" content={robots} />
       ) : (
@@ -67,7 +67,7 @@ function Alternates({ path }: { path: string }) {
   ));
 }
 
-function PictureTags({ picture: { path, alt } }: { picture: SharePicture }) {
+function ShareImageTags({ path, alt }: ShareImage) {
   return (
     <>
       <meta property="og:image" content={absoluteUrl(path)} />

@@ -26,13 +26,13 @@ export type ShareCard = {
   isOfDoctor: boolean;
 };
 
-/** A share picture of 1200 by 630 px; `path` is relative to the site. */
-export type SharePicture = { path: string; alt: string; card: ShareCard };
+/** A share image of 1200 by 630 px; `path` is relative to the site. */
+export type ShareImage = { path: string; alt: string; card: ShareCard };
 
 const shareAlt = (heading: string) => `“${heading.replaceAll("*", "")}” ${share.alt}`;
 
 /** Shows the heading; that of a page about the doctor has the portrait. */
-export const pagePicture = ({ name, eyebrow, heading, view }: NamedPage): SharePicture => ({
+export const pageShareImage = ({ name, eyebrow, heading, view }: NamedPage): ShareImage => ({
   path: `/share/${name}.png`,
   alt: shareAlt(heading),
   card: {
@@ -46,7 +46,7 @@ export const pagePicture = ({ name, eyebrow, heading, view }: NamedPage): ShareP
 });
 
 /** For a page on a sensitive subject, which the picture does not show. */
-export const discreetPicture = (view: Page["view"]): SharePicture => ({
+export const discreetShareImage = (view: Page["view"]): ShareImage => ({
   path: `/share/quiet-${view}.png`,
   alt: shareAlt(share.discreet.heading),
   card: { ...share.discreet, view, brand: "", isOfDoctor: false },

@@ -7,8 +7,8 @@ import { serviceWorkerPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
 import { robotsByKind } from "../../app/seo/page-metadata.ts";
 import { serviceWorker } from "../offline/page.ts";
-import type * as Card from "../share-pictures/card.tsx";
-import { drawSharePictures } from "../share-pictures/draw.ts";
+import type * as Card from "../share-images/card.tsx";
+import { renderShareImages } from "../share-images/render.ts";
 import { icons } from "./icons.ts";
 import { searchDocuments } from "./search-documents.ts";
 import { contactCards, robots, securityText, sitemap } from "./site-files.ts";
@@ -18,13 +18,13 @@ export async function generateSeo(pages: readonly RenderedPage[], art: typeof Ca
   const mark = art.brandMark();
   // Indexable pages; none without a configured origin.
   const listed = pages.map(({ route }) => route).filter(({ kind }) => !robotsByKind[kind]);
-  const pictures = pages.flatMap(({ route: { picture } }) => picture ?? []);
+  const shareImages = pages.flatMap(({ route: { shareImage } }) => shareImage ?? []);
   const files = new Map<string, Buffer | string>([
     ...Object.entries(await icons(mark)),
     ["robots.txt", robots(listed.length > 0)],
     ...contactCards(),
     [serviceWorkerPath.slice(1), await serviceWorker(mark)],
-    ...(await drawSharePictures(art, pictures)),
+    ...(await renderShareImages(art, shareImages)),
   ]);
   if (listed.length > 0) files.set("sitemap.xml", sitemap(listed));
   const security = securityText();

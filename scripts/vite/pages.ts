@@ -17,7 +17,7 @@ const deferred = "/app/styles/fonts.css";
 const htmlType = "text/html; charset=utf-8";
 const svg = "image/svg+xml";
 
-type Card = typeof import("../share-pictures/card.tsx");
+type Card = typeof import("../share-images/card.tsx");
 type Renderer = typeof import("../../app/document/render.tsx");
 
 function styleSheetsOf(node?: EnvironmentModuleNode, seen = new Set<unknown>()): string[] {
@@ -62,7 +62,7 @@ async function render(server: ViteDevServer, path: string) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("expected the environment ssr");
   if (path === "/favicon.svg") {
-    const card = await ssr.runner.import<Card>("/scripts/share-pictures/card.tsx");
+    const card = await ssr.runner.import<Card>("/scripts/share-images/card.tsx");
     return { status: 200, type: svg, body: card.brandMark() };
   }
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } =

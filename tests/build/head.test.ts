@@ -11,7 +11,7 @@ import { plain } from "../support/service-pages.ts";
 const client = join(import.meta.dirname, "../..", builds.site, "client");
 const metadataOf = (file: string) => sharp(join(client, file)).metadata();
 
-/** Pages whose share picture must not show the subject. */
+/** Pages whose share image must not show the subject. */
 const discreet = (path: string) => path.startsWith("/gallery") || path.startsWith("/service/");
 
 describe.each(pages)("the metadata of $path", ({ path, html }) => {
@@ -50,7 +50,7 @@ describe.each(pages)("the metadata of $path", ({ path, html }) => {
   });
 });
 
-it("no two pages have the same share picture, except discreet ones", () => {
+it("no two pages have the same share image, except discreet ones", () => {
   const pictures = pages
     .filter(({ path }) => !discreet(path) && path !== "/test")
     .map(({ html }) => meta(html, "og:image"));

@@ -4,7 +4,7 @@ import satori from "satori";
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { namedImages } from "#content/images";
-import type { ShareCard, SharePicture } from "../../app/seo/page-metadata.ts";
+import type { ShareCard, ShareImage } from "../../app/seo/page-metadata.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { cached, cacheFolder } from "../build/build-cache.ts";
 import { readImage } from "../pictures/page-pictures.ts";
@@ -20,7 +20,7 @@ async function readPhoto(name: string, size: ResizeOptions) {
 }
 
 /** Social networks reject or recompress larger images. */
-const mostBytes = 120_000;
+const maxBytes = 120_000;
 
 const fonts = [
   { name: "Fraunces", style: "normal", weight: 400, file: "fraunces", axes: { wght: 480 } },
@@ -41,20 +41,20 @@ const loadFonts = (characters: string) =>
 /** Tried in order: a photograph with many colors is too large. */
 const palettes = [200, 96, 48];
 
-async function fewColors(picture: Sharp, heading: string): Promise<Buffer> {
+async function quantize(picture: Sharp, heading: string): Promise<Buffer> {
   for (const colours of palettes) {
     const options = { palette: true, colours, dither: 0.6, effort: 7 };
     const data = await picture.png(options).toBuffer();
-    if (data.length <= mostBytes) return data;
+    if (data.length <= maxBytes) return data;
   }
-  throw new Error(`share picture “${heading}”: expected at most ${mostBytes} bytes, found more`);
+  throw new Error(`share image “${heading}”: expected at most ${maxBytes} bytes, found more`);
 }
 
 /** The cache inputs besides the elements of a picture. */
 async function codeVersion(): Promise<string> {
   const files = fonts.map(({ file }) => `app/fonts/${file}.woff2`);
   const contents = await Promise.all(
-    ["package-lock.json", "scripts/share-pictures/draw.ts", ...files].map((file) =>
+    ["package-lock.json", "scripts/share-images/render.ts", ...files].map((file) =>
       readFile(file, "base64"),
     ),
   );
@@ -62,9 +62,9 @@ async function codeVersion(): Promise<string> {
 }
 
 /** Draws share images as PNG, or reads them from `.cache/`; returns them by file name. */
-export async function drawSharePictures(art: typeof Card, pictures: readonly SharePicture[]) {
+export async function renderShareImages(art: typeof Card, images: readonly ShareImage[]) {
   // Pages share pictures.
-  const cards = new Map(pictures.map(({ path, card }) => [path, card]));
+  const cards = new Map(images.map(({ path, card }) => [path, card]));
   const [logo, portrait, version] = await Promise.all([
     readPhoto("logo", { width: 120, height: 120, fit: "contain", background: "#0000" }),
     readPhoto("portrait", { ...art.portraitSize, fit: "cover", position: "top" }),
@@ -72,17 +72,17 @@ export async function drawSharePictures(art: typeof Card, pictures: readonly Sha
   ]);
   let loading: ReturnType<typeof loadFonts> | undefined;
   const characters = JSON.stringify([...cards.values()]);
-  const draw = (card: ShareCard): Promise<Buffer> => {
+  const render = (card: ShareCard): Promise<Buffer> => {
     const front = art.cardFront(card, { logo, portrait });
-    const scene = art.coastArt(card.view);
+    const scene = art.sceneSvg(card.view);
     return cached(cacheFolder, JSON.stringify([front, scene]), version, "png", async () => {
       loading ??= loadFonts(characters + characters.toUpperCase());
       const drawn = await satori(front, { ...art.shareSize, fonts: await loading });
       const whole = sharp(Buffer.from(scene)).composite([{ input: Buffer.from(drawn) }]);
-      return fewColors(whole, card.heading);
+      return quantize(whole, card.heading);
     });
   };
   return Promise.all(
-    [...cards].map(async ([path, card]) => [path.slice(1), await draw(card)] as const),
+    [...cards].map(async ([path, card]) => [path.slice(1), await render(card)] as const),
   );
 }

@@ -14,7 +14,7 @@ export const portraitSize = { width: 330, height: 385 } as const;
 const part = "620 0 1067 560";
 
 /** Returns the page's scene as an SVG document in the colors of day. */
-export const coastArt = (view: ShareCard["view"]): string =>
+export const sceneSvg = (view: ShareCard["view"]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}" viewBox="${part}" preserveAspectRatio="xMidYMid slice">${shapesByDay(view)}</svg>`;
 
 /** Returns the practice's mark, which is also the site's icon, as an SVG document. */
