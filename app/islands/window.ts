@@ -6,8 +6,8 @@ export const whenIdle = (task: () => void, timeout = 2000) =>
 export function ifStaying(task: () => void): void {
   const timer = setTimeout(task, 500);
   // Safari cuts off before `pagehide`; a followed link waits for its page after `beforeunload`.
-  for (const sign of ["beforeunload", "pagehide"]) {
-    addEventListener(sign, () => clearTimeout(timer), { signal: AbortSignal.timeout(1000) });
+  for (const type of ["beforeunload", "pagehide"]) {
+    addEventListener(type, () => clearTimeout(timer), { signal: AbortSignal.timeout(1000) });
   }
 }
 

@@ -17,7 +17,7 @@ function markFrame({ target }: Event): void {
   if (target instanceof HTMLIFrameElement) target.dataset["shown"] = "";
 }
 
-const loadOn = (sign: string) => addEventListener(sign, loadScript, { once: true, capture: true });
+const loadOn = (type: string) => addEventListener(type, loadScript, { once: true, capture: true });
 
 setRoot("script", "pending");
 const startsAtTop = visitType() === "navigate" && !location.hash;
@@ -32,7 +32,7 @@ followView();
 openTargetDisclosure();
 document.addEventListener("load", markFrame, true);
 queueUses();
-for (const sign of ["pointerdown", "touchstart", "keydown", "focusin"]) loadOn(sign);
+for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) loadOn(type);
 // Before the first paint, `pointerover` also fires for a pointer that does not move.
 painted.then(() => loadOn("pointerover"));
 within(loadTimeoutMs, (done) => addEventListener("load", done))

@@ -10,7 +10,7 @@ type Use = MouseEvent | KeyboardEvent;
 const timeoutMs = 2500;
 /** Used controls that wait for their code, and the one whose use is being repeated. */
 const queue = new Set<HTMLElement>();
-let repeated: HTMLElement | undefined;
+let replayed: HTMLElement | undefined;
 
 const busyPart = (control: Element) => control.closest("[data-island]") ?? control;
 
@@ -24,18 +24,18 @@ function forgetUses(): void {
 /** Loads the start script, which the queue waits for. */
 export const loadScript = (): Promise<void> => loadOnce(forgetUses);
 
-function repeat(control: HTMLElement, event: Use, focused: Element): void {
-  repeated = control;
+function replay(control: HTMLElement, event: Use, focused: Element): void {
+  replayed = control;
   if (event.type === "click") control.click();
   else if (document.activeElement === focused || document.activeElement === document.body) {
     control.focus();
     control.dispatchEvent(new KeyboardEvent(event.type, event));
   }
-  repeated = undefined;
+  replayed = undefined;
 }
 
 /** Marks a control as busy until its code is ready, then repeats its use. */
-function repeatWhenReady(ready: Promise<HTMLElement>, control: HTMLElement, event: Use): void {
+function replayWhenReady(ready: Promise<HTMLElement>, control: HTMLElement, event: Use): void {
   queue.add(control);
   // An attribute inside an island would cause a hydration mismatch.
   const busy = busyPart(control);
@@ -43,7 +43,7 @@ function repeatWhenReady(ready: Promise<HTMLElement>, control: HTMLElement, even
   const finish = (target: HTMLElement) => {
     if (!queue.delete(control)) return;
     busy.ariaBusy = null;
-    repeat(target, event, control);
+    replay(target, event, control);
   };
   ready.then(finish);
   setTimeout(() => {
@@ -60,7 +60,7 @@ function queueUse(event: Use): void {
   if (event.type === "click" && document.activeElement !== control) {
     control.focus({ preventScroll: true });
   }
-  if (control === repeated || isForBrowser(event, control)) return;
+  if (control === replayed || isForBrowser(event, control)) return;
   // The arrow keys of the navigation scroll the page elsewhere.
   const { key } = event as Partial<KeyboardEvent>;
   if (key && !(key.startsWith("Arrow") && control.matches("nav [aria-expanded]"))) return;
@@ -75,7 +75,7 @@ function queueUse(event: Use): void {
   if (!ready) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!queue.has(control)) repeatWhenReady(ready, control, event);
+  if (!queue.has(control)) replayWhenReady(ready, control, event);
 }
 
 /** Queues every use until its code has run. */

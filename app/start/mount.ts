@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from "re
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { track } from "#analytics";
 import type { IslandStatus } from "../islands/island.tsx";
-import { EnteredValues } from "./entered-values.ts";
+import { FormState } from "./form-state.ts";
 
 /** How often an island is mounted if its code throws; after that its served HTML is restored. */
 const mostAttempts = 2;
@@ -38,16 +38,16 @@ export function mountIsland(
   const { island: name = "", prefix = "" } = island.dataset;
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   const report = reportOnce(name);
-  const entered = new EnteredValues();
+  const formState = new FormState();
   return new Promise((resolve) => {
     const finish = (container: HTMLElement, status: IslandStatus) => {
       container.dataset["status"] = status;
-      entered.restore(container);
+      formState.restore(container);
       resolve(container);
     };
     const attempt = (container: HTMLElement, count: number) => {
       container.dataset["status"] = "mounting" satisfies IslandStatus;
-      entered.follow(container);
+      formState.track(container);
       const content = createElement(
         Mounted,
         { onMounted: () => finish(container, "mounted") },

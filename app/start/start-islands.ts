@@ -11,19 +11,19 @@ const nearView = "300px";
 /** After this long, what works without an island's code shows, until that comes (milliseconds). */
 const timeoutMs = 10_000;
 
-type IslandRecord = {
+type IslandState = {
   /** Kept out of the document: session recordings include attributes. */
   props: string;
   /** Resolves with the container once it is mounted, or with the island if that fails. */
-  woken?: Promise<HTMLElement>;
+  mounted?: Promise<HTMLElement>;
 };
-const records = new WeakMap<Element, IslandRecord>();
+const islandStates = new WeakMap<Element, IslandState>();
 
-function recordOf(island: HTMLElement): IslandRecord {
-  const own = records.get(island) ?? { props: island.dataset["props"] ?? "{}" };
+function stateOf(island: HTMLElement): IslandState {
+  const state = islandStates.get(island) ?? { props: island.dataset["props"] ?? "{}" };
   delete island.dataset["props"];
-  records.set(island, own);
-  return own;
+  islandStates.set(island, state);
+  return state;
 }
 
 const statusOf = ({ dataset }: HTMLElement) => dataset["status"] as IslandStatus | undefined;
@@ -54,18 +54,18 @@ function showOpeners(island: HTMLElement, shown: boolean): void {
 }
 
 /** If the code does not load, the page stays as it was served, and the next use tries again. */
-function wake(island: HTMLElement): Promise<HTMLElement> {
-  const own = recordOf(island);
+function loadIsland(island: HTMLElement): Promise<HTMLElement> {
+  const state = stateOf(island);
   const status = statusOf(island);
-  if (status && status !== "served-missing") return own.woken ?? Promise.resolve(island);
+  if (status && status !== "served-missing") return state.mounted ?? Promise.resolve(island);
   setStatus(island, "loading");
   const load = islands.get(island.dataset["island"] ?? "");
   const timer = setTimeout(setStatus, timeoutMs, island, "served-late");
-  own.woken = Promise.all([import("./mount.ts"), load?.()]).then(
+  state.mounted = Promise.all([import("./mount.ts"), load?.()]).then(
     ([{ mountIsland }, component]) => {
       clearTimeout(timer);
       showOpeners(island, true);
-      return mountIsland(island, component as ComponentType<never>, own.props);
+      return mountIsland(island, component as ComponentType<never>, state.props);
     },
     (error) => {
       clearTimeout(timer);
@@ -74,7 +74,7 @@ function wake(island: HTMLElement): Promise<HTMLElement> {
       return island;
     },
   );
-  return own.woken;
+  return state.mounted;
 }
 
 /** Returns the island that contains an element, or that its control targets (controls.ts). */
@@ -95,7 +95,7 @@ async function controlAfterMount(control: HTMLElement, island: HTMLElement): Pro
   const hiddenOpener =
     control.matches("[commandfor][hidden] + a") && control.previousElementSibling;
   const late = new Promise<HTMLElement>((resolve) => setTimeout(resolve, timeoutMs, island));
-  const container = await Promise.race([wake(island), late]);
+  const container = await Promise.race([loadIsland(island), late]);
   const isMounted = statusOf(container) === "mounted";
   if (isMounted && hiddenOpener) return hiddenOpener as HTMLElement;
   if (!isMounted) {
@@ -112,17 +112,17 @@ export function mountedControl(control: HTMLElement): Promise<HTMLElement> | und
   return island && statusOf(island) !== "mounted" ? controlAfterMount(control, island) : undefined;
 }
 
-function wakeOnIntent({ target }: Event): void {
+function loadOnIntent({ target }: Event): void {
   const island = target instanceof Element && islandOf(target);
-  if (island && island.dataset["on"] === "intent") wake(island);
+  if (island && island.dataset["on"] === "intent") loadIsland(island);
 }
 
-function wakeNearView(island: HTMLElement): void {
+function loadNearView(island: HTMLElement): void {
   // An island's own element generates no box (`display: contents`).
   const box = island.firstElementChild ?? island.parentElement ?? island;
   const observer = observeInView([box], nearView, async (inView) => {
     if (inView.size === 0) return;
-    if (statusOf(await wake(island)) !== "served-missing") observer.disconnect();
+    if (statusOf(await loadIsland(island)) !== "served-missing") observer.disconnect();
   });
 }
 
@@ -135,12 +135,12 @@ const isInUse = (island: HTMLElement): boolean =>
 /** Sets up the triggers of the page's islands that are parsed and have none yet. */
 function addTriggers(): void {
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
-    if (records.has(island) || statusOf(island)) continue;
-    recordOf(island);
+    if (islandStates.has(island) || statusOf(island)) continue;
+    stateOf(island);
     const { on } = island.dataset;
-    if (on === "visible") wakeNearView(island);
-    else if (on === "idle") whenIdle(() => void wake(island));
-    else if (isInUse(island)) wake(island);
+    if (on === "visible") loadNearView(island);
+    else if (on === "idle") whenIdle(() => void loadIsland(island));
+    else if (isInUse(island)) loadIsland(island);
   }
 }
 
@@ -152,11 +152,11 @@ export function startIslands(): void {
   // What a lost connection left unloaded.
   addEventListener("online", () => {
     for (const island of document.querySelectorAll<HTMLElement>(selector))
-      if (statusOf(island) === "served-missing") wake(island);
+      if (statusOf(island) === "served-missing") loadIsland(island);
   });
   // Dragging or dropping a file fires no pointer events.
-  const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
-  for (const sign of [...signs, "dragenter", "change"]) {
-    addEventListener(sign, wakeOnIntent, { passive: true, capture: true });
+  const eventTypes = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
+  for (const type of [...eventTypes, "dragenter", "change"]) {
+    addEventListener(type, loadOnIntent, { passive: true, capture: true });
   }
 }

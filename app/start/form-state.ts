@@ -12,7 +12,7 @@ const controlsIn = (island: Element) => [
 const keyOf = ({ type, name }: Field) => `${type} ${name}`;
 
 /** As if entered by the visitor: React follows events, and ignores values set on its own element. */
-function enter(field: Field, old: Field): void {
+function copyValue(field: Field, old: Field): void {
   if (old instanceof HTMLInputElement && field instanceof HTMLInputElement && old.files?.length) {
     field.files = old.files;
     field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -23,7 +23,7 @@ function enter(field: Field, old: Field): void {
   }
 }
 
-function focusAs(control: HTMLElement, old: HTMLElement): void {
+function copyFocus(control: HTMLElement, old: HTMLElement): void {
   control.focus({ preventScroll: true });
   if (!isField(control) || !isField(old)) return;
   const { selectionStart, selectionEnd, selectionDirection, scrollTop } = old;
@@ -35,7 +35,7 @@ function focusAs(control: HTMLElement, old: HTMLElement): void {
 }
 
 /** Remembers an island's fields and focus, also of elements that are no longer in the page. */
-export class EnteredValues {
+export class FormState {
   /** By key at that time: React may take another's field for its own, and change it. */
   #fields = new Map<string, Field>();
   #focused: HTMLElement | undefined;
@@ -44,7 +44,7 @@ export class EnteredValues {
   #isMounting = false;
 
   /** Follows an island's container, from what it holds now. */
-  follow(island: HTMLElement): void {
+  track(island: HTMLElement): void {
     this.#isMounting = true;
     for (const field of fieldsIn(island)) this.#keepField(field);
     this.#keepFocus(island, document.activeElement);
@@ -88,7 +88,7 @@ export class EnteredValues {
       const entered = this.#fields.get(keyOf(field));
       if (entered?.isConnected) continue;
       this.#keepField(field);
-      if (entered) enter(field, entered);
+      if (entered) copyValue(field, entered);
     }
   }
 }
@@ -100,5 +100,5 @@ function restoreFocus(island: HTMLElement, old: HTMLElement, index: number): voi
   const control = isField(old)
     ? fieldsIn(island).find((field) => keyOf(field) === keyOf(old))
     : controlsIn(island)[index];
-  if (control) focusAs(control, old);
+  if (control) copyFocus(control, old);
 }
