@@ -1,17 +1,17 @@
 /* What may leave the browser (docs/analytics-events.md): a name that is not listed is dropped. */
 
 /** Returns the words of a text. */
-export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+export const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Of events in both modes: those of the specification, then those that the service needs. */
-export const common = words(`website_id domain timestamp url
+export const common = splitWords(`website_id domain timestamp url
   page_name path search form_name contact_method conversion_type value error_type error_message
   event_type iframe_source source button_location service_type price modal_type load_time
   token distinct_id $device_id $insert_id time mp_lib $lib_version
   $os $browser $browser_version $device $screen_height $screen_width`);
 
 /** Of events in the mode `specified`: conditions and pages, then heatmaps. */
-export const specified = words(`service_name category
+export const specified = splitWords(`service_name category
   $current_url $referrer $referring_domain $mp_replay_id
   $event_type $captured_for_heatmap $mp_autocapture
   $x $y $clientX $clientY $offsetX $offsetY $pageX $pageY $screenX $screenY
@@ -33,30 +33,30 @@ function campaign(search: string): string {
   return found.length > 0 ? `?${new URLSearchParams(found)}` : "";
 }
 
-type Clean = (text: string) => string;
+type Sanitize = (text: string) => string;
 
-/** `clean` returns how the text of a listed name leaves, and nothing for other names. */
-export type Rules = {
-  clean: (name: string) => Clean | undefined;
-  /** Other rules for the object of a name. */
-  inside?: Readonly<Record<string, Rules>>;
+export type AllowList = {
+  /** Returns how the text of a listed name leaves, and nothing for other names. */
+  sanitizer: (name: string) => Sanitize | undefined;
+  /** Another list for the object of a name. */
+  nested?: Readonly<Record<string, AllowList>>;
 };
 
-/** Returns a lookup of listed names; `cleaned` has those whose text does not leave as it is. */
-export function cleanersOf(names: readonly string[], cleaned: Readonly<Record<string, Clean>>) {
-  const found = new Map(names.map((name) => [name, cleaned[name] ?? ((text: string) => text)]));
-  return (name: string): Clean | undefined => found.get(name);
+/** Returns a lookup of listed names; `special` has those whose text does not leave as it is. */
+export function sanitizers(names: readonly string[], special: Record<string, Sanitize>) {
+  const found = new Map(names.map((name) => [name, special[name] ?? ((text: string) => text)]));
+  return (name: string): Sanitize | undefined => found.get(name);
 }
 
 /** Returns a copy with the listed names alone, at every depth. */
-export function keepListed(value: unknown, rules: Rules): unknown {
-  if (Array.isArray(value)) return value.map((item) => keepListed(item, rules));
+export function pickListed(value: unknown, allowList: AllowList): unknown {
+  if (Array.isArray(value)) return value.map((item) => pickListed(item, allowList));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).flatMap(([name, inner]) => {
-    const clean = rules.clean(name);
-    if (!clean) return [];
-    const within = Array.isArray(inner) ? rules : (rules.inside?.[name] ?? rules);
-    return [[name, typeof inner === "string" ? clean(inner) : keepListed(inner, within)]];
+    const sanitize = allowList.sanitizer(name);
+    if (!sanitize) return [];
+    const within = Array.isArray(inner) ? allowList : (allowList.nested?.[name] ?? allowList);
+    return [[name, typeof inner === "string" ? sanitize(inner) : pickListed(inner, within)]];
   });
   return Object.fromEntries(entries);
 }
@@ -64,9 +64,9 @@ export function keepListed(value: unknown, rules: Rules): unknown {
 export type Payload = { event: string; properties: Record<string, unknown> };
 
 /** Returns a function that returns what may leave of an event; null for the library's others. */
-export function allowedIn(mode: "consent" | "specified"): (sent: Payload) => Payload | null {
+export function eventFilter(mode: "consent" | "specified"): (sent: Payload) => Payload | null {
   const names = mode === "consent" ? common : [...common, ...specified];
-  const clean = cleanersOf(names, {
+  const sanitizer = sanitizers(names, {
     url: address,
     iframe_source: address,
     $current_url: address,
@@ -76,5 +76,5 @@ export function allowedIn(mode: "consent" | "specified"): (sent: Payload) => Pay
   return ({ event, properties }) =>
     event.startsWith("$") && !heatmapEvents.includes(event)
       ? null
-      : { event, properties: keepListed(properties, { clean }) as Payload["properties"] };
+      : { event, properties: pickListed(properties, { sanitizer }) as Payload["properties"] };
 }

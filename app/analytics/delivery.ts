@@ -1,12 +1,12 @@
 import { analyticsSettings } from "#content/practice";
 import { onWindow, whenIdle } from "../islands/window.ts";
 import { visitorKey } from "../storage.ts";
-import { allowedIn, type Payload } from "./allow-list.ts";
+import { eventFilter, type Payload } from "./allow-list.ts";
 import { type AnyEvent, type Events, payloadOf } from "./events.ts";
 
 const { token, host, mode } = analyticsSettings;
 const consentMode = mode === "consent";
-const allowed = allowedIn(mode);
+const filterEvent = eventFilter(mode);
 
 /** More events than occur before the library has loaded; a beacon is limited to 64 kB. */
 const maxWaiting = 100;
@@ -76,7 +76,7 @@ function sendByBeacon({ type }: Event): void {
   if (!isLeft || waiting.length === 0 || crawlers.test(navigator.userAgent)) return;
   const needed = { token, mp_lib: "web", ...visitorFields() };
   const data = waiting.map(({ event, properties }) =>
-    allowed({ event, properties: { ...needed, ...properties } }),
+    filterEvent({ event, properties: { ...needed, ...properties } }),
   );
   const url = `${host}/track/?ip=${consentMode ? 0 : 1}&_=${Date.now()}`;
   if (navigator.sendBeacon(url, `data=${encodeURIComponent(JSON.stringify(data))}`)) waiting = [];

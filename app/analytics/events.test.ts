@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { address, allowedIn } from "./allow-list.ts";
+import { address, eventFilter } from "./allow-list.ts";
 import { type AnyEvent, payloadOf } from "./events.ts";
 
 const page = new URL("https://practice.example/service/anal-fissure?q=anal-fissure#anal-fissure");
@@ -14,7 +14,7 @@ const events: AnyEvent[] = [
 ];
 
 it("names no condition where the visitor was asked", () => {
-  const sent = events.map((event) => allowedIn("consent")(payloadOf(event, page, 0, true)));
+  const sent = events.map((event) => eventFilter("consent")(payloadOf(event, page, 0, true)));
   expect(JSON.stringify(sent)).not.toMatch(/fissure/i);
   expect(sent[0]?.properties["url"]).toBe("https://practice.example/service");
   expect(sent[2]?.properties["error_message"]).toBe("TypeError");
@@ -31,7 +31,7 @@ it.each([
   ["?utm_source=caf%C3%A9&utm_campaign=%3Cscript%3E", ""],
 ])("of the query %s, keeps the campaign", (search, kept) => {
   const properties = { search, utm_source: "news", gclid: "1" };
-  expect(allowedIn("specified")({ event: "Page View", properties })?.properties).toEqual({
+  expect(eventFilter("specified")({ event: "Page View", properties })?.properties).toEqual({
     search: kept,
   });
 });

@@ -80,7 +80,7 @@ function describe(error: unknown, file = "", line = 0): string {
 }
 
 /** Heatmap events report regions of the page, never its text or input. */
-function observeMovement(): void {
+function observeInteractions(): void {
   let depth = 0;
   let hovered = new WeakSet<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +113,7 @@ function observeMovement(): void {
   });
 }
 
-/** Tracks clicks, errors and movement for the lifetime of the page. */
+/** Tracks clicks, errors and other interactions for the lifetime of the page. */
 export function observePage(): void {
   on("click", onClick);
   on("auxclick", onClick);
@@ -121,5 +121,5 @@ export function observePage(): void {
     report("uncaught", describe(error, filename, lineno)),
   );
   addEventListener("unhandledrejection", ({ reason }) => report("rejected", describe(reason)));
-  if (analyticsSettings.mode === "specified") observeMovement();
+  if (analyticsSettings.mode === "specified") observeInteractions();
 }

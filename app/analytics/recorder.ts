@@ -1,17 +1,17 @@
 import "mixpanel-browser/src/recorder/index.js";
 import { SessionRecording } from "mixpanel-browser/src/recorder/session-recording.js";
-import { address, cleanersOf, keepListed, type Rules, words } from "./allow-list.ts";
+import { type AllowList, address, pickListed, sanitizers, splitWords } from "./allow-list.ts";
 
 /* The library's recorder, in rrweb's format. It has no hook: what it sends is replaced here. */
 
-const events = words(`type data timestamp source node initialOffset top left
+const events = splitWords(`type data timestamp source node initialOffset top left
   id rootId parentId previousId nextId childNodes tagName name publicId systemId compatMode
   attributes textContent isSVG needBlock adds removes texts value
   positions timeOffset x y pointerType width height href
   text isChecked userTriggered ranges start startOffset end endOffset`);
 
 /** Besides states: `data-` attributes of one word. */
-const attributes = words(`id class style lang dir hidden open popover tabindex
+const attributes = splitWords(`id class style lang dir hidden open popover tabindex
   type value checked disabled rel media href width height colspan rowspan rows cols
   aria-checked aria-current aria-expanded aria-invalid aria-pressed
   viewBox preserveAspectRatio transform d points cx cy r rx ry x y x1 x2 y1 y2
@@ -19,26 +19,26 @@ const attributes = words(`id class style lang dir hidden open popover tabindex
   _cssText rr_width rr_height rr_scrollLeft rr_scrollTop rr_open_mode`);
 
 /** The library masks neither comments nor the name of a chosen file. */
-const masked = (text: string) => text.replace(/\S/g, "*");
+const mask = (text: string) => text.replace(/\S/g, "*");
 
 /** The recorder completes relative addresses in styles with the address of the page. */
 const withoutQueries = (css: string) => css.replace(/(https?:[^\s"')?#]*)[?#][^\s"')]*/gi, "$1");
 
 const state = (text: string) => (/^[\w-]{0,40}$/.test(text) ? text : "");
 
-const attribute = cleanersOf(attributes, {
+const attribute = sanitizers(attributes, {
   href: address,
   style: withoutQueries,
   _cssText: withoutQueries,
-  value: masked,
+  value: mask,
 });
 
-const rules: Rules = {
-  clean: cleanersOf(events, { href: address, textContent: masked, text: masked, value: masked }),
-  inside: {
+const allowList: AllowList = {
+  sanitizer: sanitizers(events, { href: address, textContent: mask, text: mask, value: mask }),
+  nested: {
     attributes: {
-      clean: (name) => attribute(name) ?? (name.startsWith("data-") ? state : undefined),
-      inside: { style: { clean: () => withoutQueries } },
+      sanitizer: (name) => attribute(name) ?? (name.startsWith("data-") ? state : undefined),
+      nested: { style: { sanitizer: () => withoutQueries } },
     },
   },
 };
@@ -47,5 +47,5 @@ const { _flushEvents: flush } = SessionRecording.prototype;
 SessionRecording.prototype._flushEvents = function (batch, ...rest) {
   this.batchStartUrl = address(this.batchStartUrl);
   this.replayStartUrl = address(this.replayStartUrl);
-  flush.call(this, keepListed(batch, rules) as unknown[], ...rest);
+  flush.call(this, pickListed(batch, allowList) as unknown[], ...rest);
 };

@@ -2,7 +2,7 @@ import type { Config } from "mixpanel-browser";
 import { init_as_module } from "mixpanel-browser/src/mixpanel-core.js";
 import { _ } from "mixpanel-browser/src/utils.js";
 import { analyticsSettings } from "#content/practice";
-import { allowedIn } from "./allow-list.ts";
+import { eventFilter } from "./allow-list.ts";
 
 /** The library's types lack some. */
 type Settings = Partial<Config> & Record<string, unknown>;
@@ -54,7 +54,7 @@ export function start(visitor: Record<"distinct_id" | "$device_id", string>): vo
       skip_first_touch_marketing: true,
       store_google: false,
       track_marketing: false,
-      hooks: { before_send_events: allowedIn(mode) },
+      hooks: { before_send_events: eventFilter(mode) },
       ...(consentMode ? { disable_persistence: true, ip: false } : specified),
     };
     mixpanel.init(token, settings);
