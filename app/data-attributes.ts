@@ -7,7 +7,7 @@ export const pageActionsSelector = "[data-page-actions]";
 /** Excludes an element's text from the search index (scripts/seo/search-documents.ts). */
 export const unsearched = { "data-unsearched": "" };
 
-/** The name of the `<meta>` with the URL of the search's texts (features/search/use-findings.ts). */
+/** The name of the `<meta>` with the URL of the search's texts (features/search/use-search.ts). */
 export const searchTextsName = "search-texts";
 
 /** Marks a button that prints, or toggles its own state, which styles read (start/start.ts). */

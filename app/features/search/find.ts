@@ -16,12 +16,12 @@ export type SearchText = {
 type Piece = { text: string; found: boolean };
 
 /** A matching page, by its best matching section. */
-export type Finding = Pick<SearchText, "href" | "page" | "heading"> & {
+export type PageResult = Pick<SearchText, "href" | "page" | "heading"> & {
   excerpt: readonly Piece[];
 };
 
 /** Normalizes a word for comparison: lower case, no accents, no plural ending. */
-const fold = (word: string): string =>
+const normalize = (word: string): string =>
   word
     .toLowerCase()
     .normalize("NFD")
@@ -30,15 +30,15 @@ const fold = (word: string): string =>
     .replace(/(?<=..)(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, "");
 
 /** Words, prices such as 39.95, and phones as ten digits, without the +1; S.T.D. is STD. */
-const wordsOf = (text: string): string[] =>
+const tokenize = (text: string): string[] =>
   text
     .replaceAll(/(?<!\p{L})(?:\p{L}\.)+\p{L}(?!\p{L})/gu, (letters) => letters.replaceAll(".", ""))
     .replaceAll(/(?<!\d)(?:\+?1[\s.-]?)?\(?(\d{3})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})(?!\d)/g, "$1$2$3")
     .match(/\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? [];
 
 /** The length of an excerpt, and of its text before the first matched word (characters). */
-const length = 150;
-const before = 50;
+const excerptLength = 150;
+const leadLength = 50;
 
 type Word = { start: number; end: number; found: boolean };
 
@@ -47,16 +47,16 @@ function markWords(text: string, terms: readonly string[]): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    found: sought.has(fold(word)),
+    found: sought.has(normalize(word)),
   }));
 }
 
 /** Where an excerpt begins and ends: between words, and around the first matched one. */
 function excerptRange(text: string, words: readonly Word[]): [from: number, to: number] {
   const first = words.find(({ found }) => found)?.start ?? 0;
-  const opening = first > before && words.find(({ start }) => start >= first - before);
+  const opening = first > leadLength && words.find(({ start }) => start >= first - leadLength);
   const from = opening ? opening.start : 0;
-  const end = words.findLast((word) => word.end <= from + length)?.end ?? text.length;
+  const end = words.findLast((word) => word.end <= from + excerptLength)?.end ?? text.length;
   return [from, end + 1 < text.length ? end : text.length];
 }
 
@@ -76,17 +76,17 @@ function excerpt(text: string, terms: readonly string[]): Piece[] {
   });
 }
 
-const small =
+const stopWords =
   /^(?:a|am|an|and|are|at|be|been|being|can|cannot|could|did|do|does|for|from|get|gets|getting|got|had|has|have|he|her|him|how|i|i['’]?m|i['’]?ve|if|in|is|it|just|me|my|of|on|or|she|should|so|somebody|someone|that|the|there|they|this|to|was|we|were|what|when|where|which|who|why|will|with|would|you|your|(?:ca|could|did|do|does|had|has|have|is|should|was|were|wo|would)n['’]?t)$/i;
 
 /** What counts of a query (characters): a comparison with a longer word takes seconds. */
-const longest = 200;
+const maxQueryLength = 200;
 
 /** The care after a treatment, others' words, and legal texts. */
-const seldomSought = new RegExp(`^(?:${paths.aftercare}|${paths.testimonials}|/legal)(?![^/#])`);
+const demotedPages = new RegExp(`^(?:${paths.aftercare}|${paths.testimonials}|/legal)(?![^/#])`);
 
 /** Minimum score of a result, as a fraction of the best score. */
-const weakest = 0.15;
+const minScoreRatio = 0.15;
 
 /** Returns the best part of each page; the more of the words a page has in any part, the better. */
 function byPage(found: readonly SearchResult[]): SearchResult[] {
@@ -100,31 +100,31 @@ function byPage(found: readonly SearchResult[]): SearchResult[] {
   const rated = [...pages.values()]
     .map(({ best, words }) => ({ ...best, score: best.score * words.size ** 2 }))
     .sort((a, b) => b.score - a.score);
-  const least = (rated[0]?.score ?? 0) * weakest;
+  const least = (rated[0]?.score ?? 0) * minScoreRatio;
   return rated.filter(({ score }) => score >= least);
 }
 
 /** Indexes the texts. Returns a function that finds pages for a query, best match first. */
-export function makeSearch(texts: readonly SearchText[]): (query: string) => Finding[] {
+export function makeSearch(texts: readonly SearchText[]): (query: string) => PageResult[] {
   const index = new MiniSearch<SearchText>({
     idField: "href",
     fields: ["page", "heading", "words", "text"],
     storeFields: ["href", "page", "heading", "text"],
-    tokenize: wordsOf,
-    processTerm: (term) => fold(term) || null,
+    tokenize,
+    processTerm: (term) => normalize(term) || null,
     searchOptions: {
       prefix: (term) => term.length > 1,
       boost: { words: 4, page: 4, heading: 2 },
       // Whoever names a condition looks for its treatment first.
-      boostDocument: (href) => (seldomSought.test(String(href)) ? 0.5 : 1),
+      boostDocument: (href) => (demotedPages.test(String(href)) ? 0.5 : 1),
     },
   });
   index.addAll(texts);
 
   return (query) => {
-    const words = wordsOf(query.slice(0, longest));
-    const telling = words.filter((word) => !small.test(word));
-    const sought = (telling.length > 0 ? telling : words).join(" ");
+    const words = tokenize(query.slice(0, maxQueryLength));
+    const keywords = words.filter((word) => !stopWords.test(word));
+    const sought = (keywords.length > 0 ? keywords : words).join(" ");
     // A word that stands somewhere is not a misspelling of another.
     const isKnown = (term: string) => index.search(term).length > 0;
     const found = index.search(sought, {

@@ -6,11 +6,11 @@ import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { searchId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
 import "./search-dialog.css";
-import type { Finding } from "./find.ts";
+import type { PageResult } from "./find.ts";
 import { SearchHelp } from "./search-help.tsx";
 import { urgentSignsIn } from "./urgent.ts";
 import { UrgentLines } from "./urgent-lines.tsx";
-import { useFindings } from "./use-findings.ts";
+import { useSearch } from "./use-search.ts";
 
 const dialogLinks = ".search-result, .search-help-symptoms a";
 
@@ -72,13 +72,13 @@ function SearchField(props: ComponentProps<"input">) {
 }
 
 const { plainTitles } = searchHelp;
-const most = 10;
+const maxResults = 10;
 
 /** The matching pages, each with an excerpt around the matched words. */
-function SearchResults({ found }: { found: readonly Finding[] }) {
+function SearchResults({ found }: { found: readonly PageResult[] }) {
   return (
     <ol className="search-results ruled">
-      {found.slice(0, most).map(({ href, page, heading, excerpt }) => (
+      {found.slice(0, maxResults).map(({ href, page, heading, excerpt }) => (
         <li key={href}>
           <a className="search-result" href={href}>
             <span className="search-result-page minor">{page}</span>{" "}
@@ -106,7 +106,7 @@ export default function Search() {
   const close = () => setOpen(false);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const { found, missed, line, announcement } = useFindings(typed.trim(), open);
+  const { found, missed, line, announcement } = useSearch(typed.trim(), open);
   const urgent = urgentSignsIn(typed, urgentSearch.signs);
   // What cannot wait is the answer, even where no page is.
   const answered = missed && urgent.length > 0;

@@ -1,27 +1,27 @@
 import type { UrgentSearch } from "#content/urgent-signs";
 
 /** In characters; a longer query is a text that somebody pasted. */
-const most = 300;
-const mostLines = 4;
+const maxQueryLength = 300;
+const maxLines = 4;
 
-const no =
+const negations =
   /^(?:no|nor|not|nothing|never|barely|hardly|cannot|unable|without|impossible|(?:(?:wo|ca|do|does|did|is|ai|are|was|were|could|would|has|have|had)n)?t|nunca|apenas|sin|imposible)$/;
 
 /** Words between spaces, without case, accents and apostrophes; every way to say no is “not”. */
-const plain = (query: string): string => {
+const normalize = (query: string): string => {
   const words = query
-    .slice(0, most)
+    .slice(0, maxQueryLength)
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/[\p{M}'‘’´`ʼ＇′]/gu, "")
     // Such as “bleeeding”.
     .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
     .split(/[^\p{L}\p{N}]+/u);
-  return ` ${words.map((word) => (no.test(word) ? "not" : word)).join(" ")} `;
+  return ` ${words.map((word) => (negations.test(word) ? "not" : word)).join(" ")} `;
 };
 
 /** Longer words as they sound, however they are spelled, in English or Spanish. */
-const heard = (words: string): string =>
+const phonetic = (words: string): string =>
   words.replaceAll(/\p{L}{5,}/gu, (word) =>
     word
       .replaceAll(/^h|(?<=r)h/g, "")
@@ -40,7 +40,7 @@ const pattern = (alternatives: string) =>
 const patterns = new Map<string, RegExp[]>();
 
 function patternsOf(alternatives: string): RegExp[] {
-  const known = patterns.get(alternatives) ?? [alternatives, heard(alternatives)].map(pattern);
+  const known = patterns.get(alternatives) ?? [alternatives, phonetic(alternatives)].map(pattern);
   patterns.set(alternatives, known);
   return known;
 }
@@ -55,17 +55,16 @@ const isMatch = (spellings: readonly string[], rule: string): boolean =>
 
 /** The signs that a query names, most urgent first, in the language of the query. */
 export function urgentSignsIn(query: string, signs: UrgentSearch["signs"]) {
-  const words = plain(query);
+  const words = normalize(query);
+  const spellings = [words, phonetic(words)];
+  const languageOf = (sign: UrgentSearch["signs"][number], accepted: readonly string[]) =>
+    (["es", "en"] as const).find((language) =>
+      sign[language].search.some((rule) => isMatch(accepted, rule)),
+    );
   return signs
-    .flatMap((sign) =>
-      [[words], [words, heard(words)]]
-        .flatMap((spellings) =>
-          (["es", "en"] as const).filter((language) =>
-            sign[language].search.some((rule) => isMatch(spellings, rule)),
-          ),
-        )
-        .slice(0, 1)
-        .map((language) => ({ ...sign, language })),
-    )
-    .slice(0, mostLines);
+    .flatMap((sign) => {
+      const language = languageOf(sign, [words]) ?? languageOf(sign, spellings);
+      return language ? [{ ...sign, language }] : [];
+    })
+    .slice(0, maxLines);
 }

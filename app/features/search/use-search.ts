@@ -28,7 +28,7 @@ function summary(query: string, count: number): string {
 }
 
 /** The texts are fetched once, when the dialog opens; after an error, reopening it retries. */
-export function useFindings(query: string, open: boolean) {
+export function useSearch(query: string, open: boolean) {
   const { value, failed } = useLoaded(loadSearch, open);
   const find = value?.find;
   const found = find && query ? find(query) : [];
