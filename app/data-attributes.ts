@@ -29,8 +29,8 @@ export const menuGateId = "gate";
 export const picturesId = "pictures";
 
 /** The ids of analytics' consent card and of the footer's item that opens it again. */
-export const questionId = "privacy-card";
-export const controlId = "privacy-control";
+export const privacyCardId = "privacy-card";
+export const privacyControlId = "privacy-control";
 
 /** A region of the page that analytics reports. */
 export type Place = "header" | "menu" | "main" | "footer" | "dialog";

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { privacyChoices as words } from "#words/footer";
 import { Button } from "../components/button/button.tsx";
-import { questionId } from "../data-attributes.ts";
+import { privacyCardId } from "../data-attributes.ts";
 import { observeInView } from "../islands/in-view.ts";
 import { useCommand } from "../islands/use-command.ts";
 import { paths } from "../paths.ts";
 import { choose, readChoice, subscribe } from "./choice.ts";
 import "./privacy-card.css";
 
-/** `clear`: true once the card overlaps none of the page's main actions, and from then on. */
-function useFirstClear() {
+/** `unobstructed`: true once the card overlaps none of the page's main actions, and from then on. */
+function useUnobstructed() {
   const card = useRef<HTMLElement>(null);
-  const [clear, setClear] = useState(false);
+  const [unobstructed, setUnobstructed] = useState(false);
   useEffect(() => {
     const { top, right, bottom, left } = card.current?.getBoundingClientRect() ?? new DOMRect();
     const margins = [-top, right - innerWidth, bottom - innerHeight, -left];
@@ -21,21 +21,21 @@ function useFirstClear() {
     const around = margins.map((margin) => `${margin}px`).join(" ");
     const observer = observeInView(actions, around, (covered) => {
       if (covered.size > 0) return;
-      setClear(true);
+      setUnobstructed(true);
       observer.disconnect();
     });
-    if (actions.length === 0) setClear(true);
+    if (actions.length === 0) setUnobstructed(true);
     return () => observer.disconnect();
   }, []);
-  return { card, clear };
+  return { card, unobstructed };
 }
 
 /** Whether the card shows, and what answers its question. Focus returns to where it was before. */
-function useQuestion(card: RefObject<HTMLElement | null>) {
+function useConsent(card: RefObject<HTMLElement | null>) {
   const choice = useSyncExternalStore(subscribe, readChoice);
   const [opener, setOpener] = useState<Element | null>(null);
   const focusedBefore = useRef<Element>(null);
-  useCommand(questionId, ({ source }) => {
+  useCommand(privacyCardId, ({ source }) => {
     flushSync(() => setOpener(source));
     card.current?.focus();
   });
@@ -52,19 +52,19 @@ function useQuestion(card: RefObject<HTMLElement | null>) {
   return { choice, isReopened, isShown: choice === "open" || isReopened, answer, rememberFocus };
 }
 
-const headingId = `${questionId}-heading`;
+const headingId = `${privacyCardId}-heading`;
 
 /** Not modal, and hidden while it overlaps a main action. The footer's button reopens it. */
 export default function PrivacyCardIsland() {
-  const { card, clear } = useFirstClear();
-  const { choice, isReopened, isShown, answer, rememberFocus } = useQuestion(card);
+  const { card, unobstructed } = useUnobstructed();
+  const { choice, isReopened, isShown, answer, rememberFocus } = useConsent(card);
   if (!isShown) return null;
   return (
     <section
       ref={card}
       className="privacy-card"
       // Takes part in layout, but is not visible yet.
-      data-waits={clear || isReopened ? undefined : ""}
+      data-waits={unobstructed || isReopened ? undefined : ""}
       aria-labelledby={headingId}
       tabIndex={-1}
       onFocus={rememberFocus}

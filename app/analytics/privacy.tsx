@@ -1,21 +1,21 @@
 import { analyticsSettings } from "#content/practice";
 import { privacyChoices } from "#words/footer";
-import { controlId, questionId } from "../data-attributes.ts";
+import { privacyCardId, privacyControlId } from "../data-attributes.ts";
 import { Island } from "../islands/island.tsx";
 
 const isAsking = analyticsSettings.token !== "" && analyticsSettings.mode === "consent";
 
 /** The island of the consent card, which is client-only (privacy-card.island.tsx). */
 export function PrivacyCard() {
-  return isAsking ? <Island name="privacy-card" on="idle" id={questionId} /> : null;
+  return isAsking ? <Island name="privacy-card" on="idle" id={privacyCardId} /> : null;
 }
 
 /** Hidden until start-analytics.ts has read the choice; then one of the two shows. */
 export function PrivacyControl() {
   if (!isAsking) return null;
   return (
-    <li id={controlId} hidden>
-      <button type="button" className="footer-button" commandfor={questionId} command="--open">
+    <li id={privacyControlId} hidden>
+      <button type="button" className="footer-button" commandfor={privacyCardId} command="--open">
         {privacyChoices.heading}
       </button>
       <span hidden>{privacyChoices.states.signal}</span>

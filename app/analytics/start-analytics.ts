@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { analyticsSettings } from "#content/practice";
-import { controlId } from "../data-attributes.ts";
+import { privacyControlId } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
 import { isIndexReloading } from "../storage.ts";
 import { readChoice, subscribe } from "./choice.ts";
@@ -46,7 +46,7 @@ function applyChoice(): void {
 
 /** Shows `PrivacyControl` (privacy.tsx): the button, or the text that a signal is honored. */
 function showControl(hasSignal: boolean): void {
-  const control = document.getElementById(controlId);
+  const control = document.getElementById(privacyControlId);
   if (!control) return;
   control.hidden = false;
   for (const part of control.querySelectorAll<HTMLElement>(":scope > *")) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { track } from "#analytics";
 import { onWindow } from "../../islands/window.ts";
-import { keepPlace } from "./keep-place.ts";
+import { keepScrollPosition } from "./keep-scroll-position.ts";
 
 /** `late`: not loaded in time; it is seen, and may still load. `unreachable`: without a network. */
 export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
@@ -18,27 +18,27 @@ function frameIn(box: HTMLElement) {
 }
 
 /** Tracks messages from the booking page, by type only. */
-function followMessages(frame: HTMLIFrameElement): () => void {
+function trackMessages(frame: HTMLIFrameElement): () => void {
   const vendor = new URL(frame.src).origin;
-  const follow = ({ source, origin, data }: MessageEvent<unknown>) => {
+  const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (origin !== vendor || !source || source !== frame.contentWindow) return;
     const message = data as { event?: unknown; type?: unknown } | null;
     const kind = message?.event ?? message?.type;
     const isKind = typeof kind === "string" && /^[a-z][a-z._-]{0,39}$/i.test(kind);
     track("Iframe Event", { event_type: isKind ? kind : "message", iframe_source: vendor });
   };
-  return onWindow("message", follow);
+  return onWindow("message", onMessage);
 }
 
 /** Loads a frame. What it has loaded is seen, whatever that is: its `load` also follows an error. */
-function follow(frame: HTMLIFrameElement, show: (status: FrameStatus) => void): () => void {
-  const began = performance.now();
-  const stopKeeping = keepPlace();
+function loadFrame(frame: HTMLIFrameElement, show: (status: FrameStatus) => void): () => void {
+  const start = performance.now();
+  const stopKeepingPosition = keepScrollPosition();
   const timer = setTimeout(show, timeoutMs, "late");
   const onLoad = () => {
     clearTimeout(timer);
     show(navigator.onLine ? "ready" : "unreachable");
-    track("Appointment Iframe Loaded", { load_time: Math.round(performance.now() - began) });
+    track("Appointment Iframe Loaded", { load_time: Math.round(performance.now() - start) });
   };
   show("loading");
   frame.addEventListener("load", onLoad, { once: true });
@@ -46,7 +46,7 @@ function follow(frame: HTMLIFrameElement, show: (status: FrameStatus) => void): 
   return () => {
     frame.removeEventListener("load", onLoad);
     clearTimeout(timer);
-    stopKeeping();
+    stopKeepingPosition();
   };
 }
 
@@ -72,11 +72,11 @@ export function useBookingFrame(message: RefObject<HTMLElement | null>) {
     const { frame: known, isSeen } = frameIn(box);
     const frame = isSeen && attempt > 0 ? (known.cloneNode() as HTMLIFrameElement) : known;
     if (frame !== known) known.replaceWith(frame);
-    const stopFollowing = followMessages(frame);
+    const stopTracking = trackMessages(frame);
     // Seen before this ran: without script, or by an island that was mounted again.
-    const stopLoading = frame === known && isSeen ? show("ready") : follow(frame, show);
+    const stopLoading = frame === known && isSeen ? show("ready") : loadFrame(frame, show);
     return () => {
-      stopFollowing();
+      stopTracking();
       stopLoading?.();
     };
   }, [attempt, message]);

@@ -1,7 +1,7 @@
 import exifreader from "exifreader";
 import type { Finding, Limits, Report } from "../report.ts";
-import { readJpeg, turnSegment } from "./jpeg.ts";
-import { lookAt, redrawn } from "./picture.ts";
+import { orientationSegment, readJpeg } from "./jpeg.ts";
+import { analyze, reencode } from "./picture.ts";
 
 /** `orientation` is Exif's, 1 to 8, where 1 is upright; without a readable header, `pixels` is 0. */
 function readTags(file: ArrayBuffer) {
@@ -18,8 +18,8 @@ function readTags(file: ArrayBuffer) {
   const { exif, gps, file: jpeg, pngFile } = read();
   const tags = exif as Record<string, { description?: string; value?: unknown }> | undefined;
   const textOf = (name: string) => tags?.[name]?.description?.trim() ?? "";
-  const turned = tags?.["Orientation"]?.value;
-  const orientation = typeof turned === "number" && turned > 0 && turned < 9 ? turned : 1;
+  const tag = tags?.["Orientation"]?.value;
+  const orientation = typeof tag === "number" && tag > 0 && tag < 9 ? tag : 1;
   if (gps?.Latitude !== undefined && gps.Longitude !== undefined) {
     const value = `${gps.Latitude.toFixed(2)}, ${gps.Longitude.toFixed(2)}`;
     findings.push({ code: "location", value });
@@ -36,7 +36,7 @@ function readTags(file: ArrayBuffer) {
 }
 
 /** Up to this much data after the end of the image is padding (bytes). */
-const padding = 64;
+const maxPadding = 64;
 
 /** Chunks of a PNG that may hold personal data. */
 const pngMetadata = /tEXt|zTXt|iTXt|eXIf|tIME/;
@@ -54,7 +54,7 @@ function readContainer(bytes: Uint8Array, text: string, type: "jpeg" | "png") {
 
 /** A JPEG is copied, not re-encoded: no detail that the doctor needs is lost. */
 function cleanedJpeg([start = new Uint8Array(), ...rest]: Uint8Array[], orientation: number) {
-  const turn = orientation === 1 ? [] : [turnSegment(orientation)];
+  const turn = orientation === 1 ? [] : [orientationSegment(orientation)];
   return new Blob([start, ...turn, ...rest] as Uint8Array<ArrayBuffer>[], { type: "image/jpeg" });
 }
 
@@ -75,22 +75,22 @@ export async function checkPicture(
   const { end, needed, hasMetadata } = readContainer(bytes, text, type);
   if (end === 0) return { findings: [{ code: "brokenOff" }] };
   const extra = bytes.length - end;
-  const isPlaced = personal.some(({ code }) => code === "location");
-  if (!isPlaced && hasMetadata && text.includes("GPSLatitude")) {
+  const hasLocation = personal.some(({ code }) => code === "location");
+  if (!hasLocation && hasMetadata && text.includes("GPSLatitude")) {
     personal.unshift({ code: "locationUnnamed" });
   }
-  if (extra > padding) {
+  if (extra > maxPadding) {
     personal.push({ code: "extraData", value: String(Math.max(1, Math.round(extra / 1000))) });
   }
   const picture = await createImageBitmap(file);
   const clean = () =>
-    type === "jpeg" ? cleanedJpeg(needed, orientation) : redrawn(picture, "image/png");
+    type === "jpeg" ? cleanedJpeg(needed, orientation) : reencode(picture, "image/png");
   const cleaned: Report["cleaned"] =
-    hasMetadata || extra > padding ? { file: await clean(), result: "cleaned" } : undefined;
+    hasMetadata || extra > maxPadding ? { file: await clean(), result: "cleaned" } : undefined;
   const isSmall = Math.min(picture.width, picture.height) < limits.shortSide;
   // As the picture stands, which its orientation may turn.
   const value = `${picture.width} × ${picture.height}`;
   const size: Finding = { code: isSmall ? "small" : "sizeFits", value };
-  const { findings, thumbnail } = lookAt(picture);
+  const { findings, thumbnail } = analyze(picture);
   return { findings: [size, ...findings, ...personal], thumbnail, cleaned };
 }

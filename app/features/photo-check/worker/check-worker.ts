@@ -1,6 +1,6 @@
 import type { CheckRequest, Finding, FindingCode, Limits, Report } from "../report.ts";
 import { checkPicture } from "./check-picture.ts";
-import { lookAt, redrawn } from "./picture.ts";
+import { analyze, reencode } from "./picture.ts";
 
 /** How a file of each type begins (WHATWG MIME Sniffing), and how its name may end. */
 const types = [
@@ -20,8 +20,8 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_
 async function checkHeic(file: File): Promise<Report> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return { findings: [{ code: "heicClosed" }] };
-  const cleaned = { file: await redrawn(picture, "image/jpeg"), result: "converted" } as const;
-  const { findings, thumbnail } = lookAt(picture);
+  const cleaned = { file: await reencode(picture, "image/jpeg"), result: "converted" } as const;
+  const { findings, thumbnail } = analyze(picture);
   return { findings: [{ code: "heicConverted" }, ...findings], thumbnail, cleaned };
 }
 

@@ -3,12 +3,12 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** Application segments needed for rendering: JFIF, ICC profile and Adobe's color transform. */
-const drawingData: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
+const keptSegments: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
 
 /** All other application segments and comments may contain personal data. */
 function isNeeded(segment: Uint8Array): boolean {
   const marker = segment[1] ?? 0;
-  const name = drawingData[marker];
+  const name = keptSegments[marker];
   if (name) return ascii(segment, 4, 4 + name.length) === name;
   return marker !== 0xfe && !(marker >= 0xe1 && marker <= 0xef);
 }
@@ -38,5 +38,5 @@ export function readJpeg(bytes: Uint8Array): { needed: Uint8Array[]; end: number
 const exif = "\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0?\0\0\0\0\0\0";
 
 /** Returns an Exif segment that contains only the orientation of a JPEG. */
-export const turnSegment = (orientation: number): Uint8Array =>
+export const orientationSegment = (orientation: number): Uint8Array =>
   Uint8Array.from(exif, (letter) => (letter === "?" ? orientation : letter.charCodeAt(0)));

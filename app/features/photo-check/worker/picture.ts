@@ -1,13 +1,13 @@
 import type { Finding } from "../report.ts";
 
 /** The long side of the copy for measuring, and of the thumbnail (pixels). */
-const measured = 1024;
-const shown = 320;
+const analysisSize = 1024;
+const thumbnailSize = 320;
 
 /** By experiment: a blur of 3 px of the measured copy gives less than 20, up to 2 px over 40. */
-const leastSharpness = 25;
+const minSharpness = 25;
 
-function drawn(picture: ImageBitmap, longSide: number) {
+function drawScaled(picture: ImageBitmap, longSide: number) {
   const scale = Math.min(1, longSide / Math.max(picture.width, picture.height));
   const size = (side: number) => Math.max(1, Math.round(side * scale));
   const canvas = new OffscreenCanvas(size(picture.width), size(picture.height));
@@ -54,7 +54,7 @@ function lightFindings(picture: ImageData): Finding[] {
   const gray = grayOf(picture);
   const part = (of: (value: number) => boolean) => gray.filter(of).length / gray.length;
   const mean = meanOf(gray);
-  const isBlurred = sharpnessOf(gray, picture.width, picture.height) < leastSharpness;
+  const isBlurred = sharpnessOf(gray, picture.width, picture.height) < minSharpness;
   const focus: Finding = { code: isBlurred ? "blurred" : "sharp" };
   // A dark image has too little detail to judge focus.
   if (mean < 60) return [{ code: "dark" }];
@@ -64,16 +64,16 @@ function lightFindings(picture: ImageData): Finding[] {
 }
 
 /** Returns the findings about focus and light, and a thumbnail. Closes the bitmap. */
-export function lookAt(picture: ImageBitmap): { findings: Finding[]; thumbnail: ImageBitmap } {
-  const { canvas, context } = drawn(picture, measured);
+export function analyze(picture: ImageBitmap): { findings: Finding[]; thumbnail: ImageBitmap } {
+  const { canvas, context } = drawScaled(picture, analysisSize);
   picture.close();
   const findings = lightFindings(context.getImageData(0, 0, canvas.width, canvas.height));
-  const small = drawn(canvas.transferToImageBitmap(), shown);
+  const small = drawScaled(canvas.transferToImageBitmap(), thumbnailSize);
   return { findings, thumbnail: small.canvas.transferToImageBitmap() };
 }
 
 /** Encodes an image in the same size, without metadata. */
-export function redrawn(picture: ImageBitmap, type: "image/jpeg" | "image/png"): Promise<Blob> {
-  const { canvas } = drawn(picture, Math.max(picture.width, picture.height));
+export function reencode(picture: ImageBitmap, type: "image/jpeg" | "image/png"): Promise<Blob> {
+  const { canvas } = drawScaled(picture, Math.max(picture.width, picture.height));
   return canvas.convertToBlob({ type, quality: 0.92 });
 }

@@ -1,15 +1,15 @@
 import { onWindow, visitType } from "../../islands/window.ts";
 
 /** The time in which a framed page sets its own focus (milliseconds). */
-const limitMs = 10_000;
+const timeoutMs = 10_000;
 /** A finger's first step is shorter, a jump to a focused field longer (px). */
-const stepPx = 100;
+const maxTouchStepPx = 100;
 
 /** Keeps the page at its top while a framed page scrolls it, until the visitor acts. */
-export function keepPlace(): () => void {
+export function keepScrollPosition(): () => void {
   const { userActivation } = navigator;
-  const hasPlace = scrollY > 0 || location.hash || visitType() !== "navigate";
-  if (hasPlace || !userActivation || userActivation.hasBeenActive) return () => {};
+  const hasPosition = scrollY > 0 || location.hash || visitType() !== "navigate";
+  if (hasPosition || !userActivation || userActivation.hasBeenActive) return () => {};
 
   const stop = () => {
     clearTimeout(timer);
@@ -21,11 +21,11 @@ export function keepPlace(): () => void {
     onWindow("pointerover", ({ target }: Event) => target instanceof HTMLIFrameElement && stop()),
     onWindow("scroll", () => {
       // A finger that scrolls in the frame is told neither as an event nor as an activation.
-      const isFinger = navigator.maxTouchPoints > 0 && scrollY < stepPx;
-      if (isFinger || userActivation.hasBeenActive) stop();
+      const isTouch = navigator.maxTouchPoints > 0 && scrollY < maxTouchStepPx;
+      if (isTouch || userActivation.hasBeenActive) stop();
       else scrollTo({ top: 0, behavior: "instant" });
     }),
   ];
-  const timer = setTimeout(stop, limitMs);
+  const timer = setTimeout(stop, timeoutMs);
   return stop;
 }
