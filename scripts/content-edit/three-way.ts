@@ -42,23 +42,22 @@ function mergeHunk(
 
 function mergeLists({ base, mine, theirs, path }: Versions<unknown[]>, conflicts: Conflict[]) {
   const [inMine, inTheirs] = [matchingIndexes(base, mine), matchingIndexes(base, theirs)];
-  const kept = [...base.keys()].filter((index) => inMine.has(index) && inTheirs.has(index));
-  const at = { base: 0, mine: 0, theirs: 0 };
-  return [...kept, base.length].flatMap((index) => {
-    const ends = { mine: inMine.get(index), theirs: inTheirs.get(index) };
+  const kept = [...inMine].flatMap(([index, own]) => {
+    const other = inTheirs.get(index);
+    return other === undefined ? [] : [{ base: index, mine: own, theirs: other }];
+  });
+  const end = { base: base.length, mine: mine.length, theirs: theirs.length };
+  let start = { base: 0, mine: 0, theirs: 0 };
+  return [...kept, end].flatMap((next) => {
     const hunk = {
-      base: base.slice(at.base, index),
-      mine: mine.slice(at.mine, ends.mine),
-      theirs: theirs.slice(at.theirs, ends.theirs),
+      base: base.slice(start.base, next.base),
+      mine: mine.slice(start.mine, next.mine),
+      theirs: theirs.slice(start.theirs, next.theirs),
       path,
     };
-    const merged = mergeHunk(hunk, at.mine, conflicts);
-    Object.assign(at, {
-      base: index + 1,
-      mine: (ends.mine ?? 0) + 1,
-      theirs: (ends.theirs ?? 0) + 1,
-    });
-    return [...merged, ...base.slice(index, index + 1)];
+    const merged = mergeHunk(hunk, start.mine, conflicts);
+    start = { base: next.base + 1, mine: next.mine + 1, theirs: next.theirs + 1 };
+    return [...merged, ...base.slice(next.base, next.base + 1)];
   });
 }
 
