@@ -63,10 +63,10 @@ function readFactRecords(source: Source) {
 
 export type FactRecords = ReturnType<typeof readFactRecords>;
 
-const inWords = (count: number, { numbers }: FactWords) => numbers[count] ?? String(count);
+const spelledOut = (count: number, { numbers }: FactWords) => numbers[count] ?? String(count);
 
 const counted = (count: number, { one, more }: { one: string; more: string }, words: FactWords) =>
-  count === 1 ? one : fill(more, { count: inWords(count, words) });
+  count === 1 ? one : fill(more, { count: spelledOut(count, words) });
 
 /** Such as `Monday to Friday, 9:00 AM to 5:00 PM`. */
 const openTimes = (...week: Parameters<typeof summarizeWeek>) =>
@@ -160,8 +160,8 @@ function optionalFacts({ practice, factWords: words, months, samples }: FactReco
     "photoConsult.images":
       photoConsult &&
       fill(words.images, {
-        fewest: inWords(photoConsult.fewestImages, words),
-        most: inWords(photoConsult.mostImages, words),
+        fewest: spelledOut(photoConsult.fewestImages, words),
+        most: spelledOut(photoConsult.mostImages, words),
       }),
     "photoConsult.mostImages": photoConsult && String(photoConsult.mostImages),
     "rating.best": rating && String(rating.best),
@@ -216,7 +216,7 @@ function factsOf(records: FactRecords, source: Source): Facts {
     "hours.es": hoursInSpanish(practice),
     "testimonials.count": String(records.testimonials.length),
     cards: and.format(practice.cards).replace(", and ", " and "),
-    "services.counted": inWords(source.texts("services").length, words),
+    "services.counted": spelledOut(source.texts("services").length, words),
     "doctors.counted": counted(source.texts("doctors").length + 1, words.doctors, words),
     "provider.permit": permit ? ` ${fill(words.permit, { number: permit })}` : "",
     ...withPrefix("answer", practice.answers),

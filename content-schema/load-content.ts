@@ -10,7 +10,7 @@ import { choicesOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageHeads } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
 import { checkConfirmed } from "./samples.ts";
-import { readServices, summaryOf, visitsOf } from "./services.ts";
+import { readServices, summaryOf, visitTexts } from "./services.ts";
 import { Source } from "./source.ts";
 import { checkTexts, languagesOf, readAddedPages } from "./texts.ts";
 import { colorsOf } from "./theme.ts";
@@ -43,7 +43,7 @@ function readPages(source: Source, records: FactRecords, words: OfferedWords) {
     aftercare,
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
     choices,
-    visits: visitsOf(source, read.services, choices),
+    visits: visitTexts(source, read.services, choices),
     galleryPages: galleryPagesOf(categories, services),
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),

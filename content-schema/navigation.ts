@@ -24,7 +24,7 @@ const linkTo = ({ title, path, symptom }: Listed) => ({
 });
 
 /** More entries do not fit the header beside the name. */
-const mostEntries = 6;
+const maxEntries = 6;
 
 /** Inserts pages where their `menu` says. Throws a `ContentError` for an unknown place. */
 function withAddedPages(
@@ -38,9 +38,9 @@ function withAddedPages(
   }
   const [overfull] = pages
     .filter(({ menu }) => menu === "main")
-    .slice(Math.max(0, mostEntries - items.length));
+    .slice(Math.max(0, maxEntries - items.length));
   if (overfull) {
-    const expected = `the address of an entry to stand below, such as /about, because the menu has room for ${mostEntries} entries`;
+    const expected = `the address of an entry to stand below, such as /about, because the menu has room for ${maxEntries} entries`;
     throw contentError({ file: overfull.file, path: ["menu"] }, { expected, word: "main" });
   }
   const listed = items.flatMap((item) => [item, ...(item.submenu ?? [])].map(({ href }) => href));

@@ -22,19 +22,19 @@ const searchWordsSchema = strictObject({
 });
 
 /** Lines that name a fact that the practice does not have leave by themselves. */
-const shownLines = <Line>(lines: readonly Line[]) =>
+const withoutMissingFacts = <Line>(lines: readonly Line[]) =>
   lines.filter((line) => !namesMissingFact(line));
 
 const visitWords = ({ asked, day, after, privacy, ...visit }: Words["visit"]) => ({
   ...visit,
-  asked: { ...asked, list: shownLines(asked.list) },
-  day: { ...day, list: shownLines(day.list) },
-  after: { ...after, list: shownLines(after.list) },
-  privacy: { ...privacy, list: shownLines(privacy.list) },
+  asked: { ...asked, list: withoutMissingFacts(asked.list) },
+  day: { ...day, list: withoutMissingFacts(day.list) },
+  after: { ...after, list: withoutMissingFacts(after.list) },
+  privacy: { ...privacy, list: withoutMissingFacts(privacy.list) },
 });
 
 /** By file, in its shape; words of a feature that the practice lacks are `null`. */
-function offeredWords(words: Words, { practice, samples, testimonials }: FactRecords) {
+function withoutMissingParts(words: Words, { practice, samples, testimonials }: FactRecords) {
   const { photoConsult, telehealth, rating, lender } = practice;
   const { common, financing, footer, home, testimonials: quotes, visit } = words;
   const { "photo-consult": consult, "photo-check": check } = words;
@@ -45,7 +45,7 @@ function offeredWords(words: Words, { practice, samples, testimonials }: FactRec
   });
   const hero = {
     ...home.hero,
-    facts: shownLines(home.hero.facts),
+    facts: withoutMissingFacts(home.hero.facts),
     source: rating && home.hero.source,
   };
   const press = { ...home.press, note: samples.press ? home.press.note : null };
@@ -78,7 +78,7 @@ export function readWords(source: Source, records: FactRecords) {
   const { doctorWords: doctor, factWords: facts, officeWords: offices } = records;
   const words = { ...read, doctor, facts, offices } as Words;
   return {
-    words: offeredWords(words, records),
+    words: withoutMissingParts(words, records),
     searchWords: Object.fromEntries(searchWords.pages.map(({ path, words }) => [path, words])),
   };
 }

@@ -58,7 +58,7 @@ export function signsById(
 }
 
 /** Returns the lines of “When to get help” by level: the signs that a service names, then its own. */
-function careOf(
+function careLists(
   file: string,
   { care, urgent }: Service,
   { urgentSigns: { signs }, practice: { language } }: UrgentRecords,
@@ -128,7 +128,7 @@ function readService(
     throw contentError({ file, path: ["glance"] }, { expected, found: `${glance.length}` });
   }
   const path = servicePath(slug);
-  return { ...record, ...careOf(file, record, records), glance, parts, path };
+  return { ...record, ...careLists(file, record, records), glance, parts, path };
 }
 
 export type ServiceRecord = ReturnType<typeof readService>;
@@ -176,7 +176,7 @@ const plain = (node: Node) =>
     .trim();
 
 /** Paragraphs without citations, each with the bold question that starts it, and its links. */
-function visitOf(source: Source, name: string, choices: Choices) {
+function visitParagraphs(source: Source, name: string, choices: Choices) {
   const part = partTagsOf(source, name)?.find((each) => partIdOf(each) === "visit");
   if (!part) return [];
   resolveConditions(part, choices);
@@ -196,8 +196,8 @@ function visitOf(source: Source, name: string, choices: Choices) {
 }
 
 /** Returns each service's text on the visit, and its suggested questions. */
-export const visitsOf = (source: Source, services: readonly ServiceRecord[], choices: Choices) =>
+export const visitTexts = (source: Source, services: readonly ServiceRecord[], choices: Choices) =>
   services.map(({ slug, title, path, questions }) => {
-    const paragraphs = visitOf(source, `services/${slug}.mdx`, choices);
+    const paragraphs = visitParagraphs(source, `services/${slug}.mdx`, choices);
     return { slug, title, path, paragraphs, questions };
   });

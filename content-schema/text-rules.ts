@@ -15,12 +15,12 @@ import { isLink, linkForms } from "./validation/fields.ts";
 import { ContentError, type Details, Problem } from "./validation/problem.ts";
 
 /** What texts are made of, besides tags. Whatever else MDX parses, such as code, is refused. */
-const markdown =
+const markdownNodes =
   "root yaml heading paragraph text strong emphasis link break inlineCode list listItem blockquote thematicBreak table tableRow tableCell".split(
     " ",
   );
 
-const instead: ReadonlyMap<string, string> = new Map([
+const alternatives: ReadonlyMap<string, string> = new Map([
   [
     "img",
     'write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml',
@@ -48,7 +48,7 @@ export type Names = ReturnType<typeof namesFor>;
 
 export function htmlError(found: string, { tags }: Names): Details {
   const [name = ""] = /\w+/.exec(found.toLowerCase()) ?? [];
-  const todo = instead.get(name) ?? "write the words without it";
+  const todo = alternatives.get(name) ?? "write the words without it";
   return { expected: "Markdown or one of the tags …", choices: [...tags.keys()], found, todo };
 }
 
@@ -57,9 +57,9 @@ export const braceError = (found: string): Details => {
 };
 
 /** The first line of what the source has for a node. */
-type Read = (node: Pick<Node, "position">) => string;
+type Excerpt = (node: Pick<Node, "position">) => string;
 
-function attributeError({ name, attributes }: Tag, allowed: readonly string[], read: Read) {
+function attributeError({ name, attributes }: Tag, allowed: readonly string[], excerpt: Excerpt) {
   const names = attributes.map((each) => ("name" in each ? each.name : ""));
   const wrong = attributes.find(
     (each, at) =>
@@ -72,11 +72,11 @@ function attributeError({ name, attributes }: Tag, allowed: readonly string[], r
   const only = `<${name}> with only ${allowed.join(" and ")}, as words between quotation marks`;
   return {
     expected: allowed.length > 0 ? only : `<${name} /> without attributes`,
-    found: read(wrong),
+    found: excerpt(wrong),
   };
 }
 
-function valueError(tag: Tag, { choices, figures, service }: Names): Details | null {
+function attributeValueError(tag: Tag, { choices, figures, service }: Names): Details | null {
   const name = tag.name ?? "";
   const oneOf = (attribute: string, values: readonly string[], details: Details) => {
     const word = attributeOf(tag, attribute) ?? "";
@@ -97,9 +97,8 @@ function valueError(tag: Tag, { choices, figures, service }: Names): Details | n
   };
   if (named[name]) {
     const [what, values = []] = named[name];
-    return oneOf("name", values, {
-      expected: `${what} (${values.length > 0 ? "…" : "it has none"})`,
-    });
+    const expected = `${what} (${values.length > 0 ? "…" : "it has none"})`;
+    return oneOf("name", values, { expected });
   }
   const cited = Number(attributeOf(tag, "n"));
   if (name !== "Cite" || service?.sources[cited - 1]) return null;
@@ -107,25 +106,26 @@ function valueError(tag: Tag, { choices, figures, service }: Names): Details | n
   return { expected, found: String(cited) };
 }
 
-function tagError(tag: Tag, names: Names, read: Read): Details | null {
+function tagError(tag: Tag, names: Names, excerpt: Excerpt): Details | null {
   const name = tag.name ?? "";
   if (/^[a-z]/.test(name)) return htmlError(`<${name}>`, names);
   const attributes = names.tags.get(name);
-  if (attributes) return attributeError(tag, attributes, read) ?? valueError(tag, names);
+  if (attributes)
+    return attributeError(tag, attributes, excerpt) ?? attributeValueError(tag, names);
   const write = (each: string) => `<${each}>`;
   return { expected: "one of the tags …", choices: [...names.tags.keys()], word: name, write };
 }
 
-function nodeError(node: Node, names: Names, read: Read): Details | null {
-  if (isTag(node)) return tagError(node, names, read);
+function nodeError(node: Node, names: Names, excerpt: Excerpt): Details | null {
+  if (isTag(node)) return tagError(node, names, excerpt);
   const { checked = null, align = [] } = node as { checked?: unknown; align?: unknown[] } & Node;
   const isPlain = checked === null && !align.some(Boolean);
-  if (isComment(node) || (markdown.includes(node.type) && isPlain)) return null;
-  const found = read(node);
+  if (isComment(node) || (markdownNodes.includes(node.type) && isPlain)) return null;
+  const found = excerpt(node);
   if (/^mdx.*Expression$/.test(node.type)) return braceError(found);
   if (node.type === "image") {
     const expected = "a picture of content/images.yaml by its name";
-    return { expected, found, todo: instead.get("img") };
+    return { expected, found, todo: alternatives.get("img") };
   }
   const expected = "paragraphs, headings, lists, quotations, tables, links and the tags …";
   return { expected, choices: [...names.tags.keys()], found };
@@ -154,7 +154,7 @@ function treatmentError(node: Node, root: Root, { service }: Names): Details | n
 
 /** Keeps what this build shows of a text. Throws a `ContentError` for what texts may not have. */
 export function checkText(root: Root, file: string, text: string, names: Names): void {
-  const read: Read = ({ position }) => {
+  const excerpt: Excerpt = ({ position }) => {
     const source = text.slice(position?.start.offset, position?.end.offset);
     return source.split("\n", 1)[0]?.slice(0, 60) ?? "";
   };
@@ -165,7 +165,7 @@ export function checkText(root: Root, file: string, text: string, names: Names):
     });
     if (problems.length > 0) throw new ContentError(problems);
   };
-  refuse((node) => nodeError(node, names, read));
+  refuse((node) => nodeError(node, names, excerpt));
   keepShownParts(root, file, names.choices);
   refuse((node) => treatmentError(node, root, names));
   refuse((node) =>

@@ -22,23 +22,23 @@ const leastContrast = (name: string, mode: string): number =>
 
 type Colors = Readonly<Record<string, string | undefined>>;
 
-function* faintPairs(mode: string, light: Colors, own: Colors) {
+function* contrastIssues(mode: string, light: Colors, own: Colors) {
   for (const [name, behind] of Object.entries(choices.backgrounds)) {
     const least = leastContrast(name, mode);
     for (const background of behind) {
       // Light mode reports a pair that dark mode inherits.
       if (mode === "dark" && !own[name] && !own[background]) continue;
       // Reports the color that this mode sets.
-      const [reported, side, other] =
+      const [colorName, side, otherName] =
         own[background] && !own[name] ? [background, "under", name] : [name, "on", background];
-      const { [reported]: value = "", [other]: otherValue = "" } = { ...light, ...own };
+      const { [colorName]: value = "", [otherName]: otherValue = "" } = { ...light, ...own };
       const ratio = wcagContrast(value, otherValue);
       if (ratio >= least) continue;
       const found = Math.floor(ratio * 100) / 100;
       yield {
         code: "custom" as const,
-        path: [mode, reported],
-        message: `a color with a contrast of ${least}:1 or more ${side} ${other} (${otherValue}), such as ${readableColor(value, otherValue, least)}; ${value} has ${found}:1`,
+        path: [mode, colorName],
+        message: `a color with a contrast of ${least}:1 or more ${side} ${otherName} (${otherValue}), such as ${readableColor(value, otherValue, least)}; ${value} has ${found}:1`,
       };
     }
   }
@@ -61,7 +61,7 @@ export const themeSchema = strictObject({
 })
   .superRefine(({ light, dark, highContrast }, { addIssue }) => {
     for (const [mode, own] of Object.entries({ light, dark, highContrast })) {
-      for (const issue of faintPairs(mode, light, own)) addIssue(issue);
+      for (const issue of contrastIssues(mode, light, own)) addIssue(issue);
     }
   })
   .meta({ label: "Colors" });

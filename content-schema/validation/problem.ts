@@ -24,7 +24,7 @@ export type Details = {
 };
 
 /** A list longer than this stays “…” beside a suggestion. */
-const longList = 12;
+const maxListed = 12;
 
 /** Returns the candidate closest to a misspelled word, if one is close enough. */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
@@ -62,7 +62,7 @@ export class Problem {
   toString(): string {
     const { file, path, line } = this.place;
     const where = line ? `${file}, line ${line}` : file + (path ? `: ${fieldName(path)}` : "");
-    const isShort = !this.todo || this.choices.length <= longList;
+    const isShort = !this.todo || this.choices.length <= maxListed;
     const list = isShort ? this.choices.join(", ") : "…";
     const todo = this.todo ? `; ${this.todo}` : "";
     const expected = this.expected && `expected ${this.expected.replace("…", list)}, found `;

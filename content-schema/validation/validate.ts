@@ -58,7 +58,7 @@ export function validate<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(input, { error: expectation });
   if (result.success) return result.data;
-  throw new ContentError(recordProblems(file, { schema, input, variables }, result.error.issues));
+  throw new ContentError(toProblems(file, { schema, input, variables }, result.error.issues));
 }
 
 /** Says what to write in place of an invalid value, if that is obvious. */
@@ -72,7 +72,7 @@ function todoFor(schema: z.ZodType | undefined, value: unknown): string | undefi
 }
 
 /** A misspelled field is not also reported as missing. */
-function recordProblems(
+function toProblems(
   file: string,
   { schema, input, variables }: ReadRecord,
   issues: readonly z.core.$ZodIssue[],

@@ -45,7 +45,7 @@ const serviceList: Schema.ItemListLeaf = {
   })),
 };
 
-const dataByPath: Readonly<Record<string, PageData>> = {
+const pageDataByPath: Readonly<Record<string, PageData>> = {
   [paths.home]: { nodes: [practiceNode, physician, ...addresses] },
   [paths.about]: { "@type": "AboutPage" },
   [providerPath]: {
@@ -87,7 +87,7 @@ const dataByPath: Readonly<Record<string, PageData>> = {
 
 /** `name` is the page's heading; `trail` is the visible breadcrumb, empty on the home page. */
 export function structuredData(path: string, name: string, trail: readonly Crumb[]): Schema.Graph {
-  const { nodes = [practiceStub], ...properties } = dataByPath[path] ?? {};
+  const { nodes = [practiceStub], ...properties } = pageDataByPath[path] ?? {};
   const page: Schema.Thing = {
     "@type": "WebPage",
     "@id": ids.page(path),
