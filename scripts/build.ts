@@ -6,7 +6,7 @@ import { withFolderPath } from "../content-schema/source.ts";
 import { buildFolder } from "../server/site.ts";
 import { cacheFolder, prune } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
-import { addressOf, bootScript } from "./build/client-files.ts";
+import { assetPath, bootScript } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
 import { checkFragments } from "./build/fragments.ts";
 import { completeLicenses } from "./build/licenses.ts";
@@ -41,8 +41,8 @@ async function build(): Promise<number> {
   const { renderer, card, manifest, styleSheets } = await bundle(client, work);
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } = renderer;
 
-  const deferred = addressOf(manifest, "style.css");
-  const start = addressOf(manifest, "app/start/start.ts");
+  const deferred = assetPath(manifest, "style.css");
+  const start = assetPath(manifest, "app/start/start.ts");
   const boot = await bootScript({ start, deferred });
   const pages = await Promise.all(routes.map(renderPage));
   const { files: seoFiles, searchTexts } = await generateSeo(pages, card);

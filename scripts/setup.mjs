@@ -10,27 +10,27 @@ import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const given = process.argv.slice(2);
-const end = given.indexOf("--");
-const tasks = end < 0 ? given : given.slice(0, end);
-const [command, ...options] = end < 0 ? [] : given.slice(end + 1);
+const args = process.argv.slice(2);
+const separator = args.indexOf("--");
+const tasks = separator < 0 ? args : args.slice(0, separator);
+const [command, ...options] = separator < 0 ? [] : args.slice(separator + 1);
 
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 20) {
-  stop(
+  fail(
     `Node.js 20 or newer is needed, this is ${process.version}. Install one: https://nodejs.org`,
   );
 }
 
 /** Debian packages that `npm test` needs, with their commands. */
-const chromium = {
+const chromiumPackages = {
   chromium: ["/usr/bin/chromium"],
   "chromium-headless-shell": ["/usr/bin/chromium-headless-shell"],
 };
 
 /** Debian packages that `npm run test:all` needs. */
-const browsers = {
-  ...chromium,
+const browserPackages = {
+  ...chromiumPackages,
   "firefox-esr": ["/usr/bin/firefox-esr"],
   "webkit2gtk-driver": ["/usr/bin/WebKitWebDriver"],
   xvfb: ["/usr/bin/xvfb-run"],
@@ -46,15 +46,15 @@ const browsers = {
 
 await install();
 if (major < 24 && !existsSync(join(root, "node_modules/.bin/node"))) {
-  stop(
+  fail(
     `This is Node.js ${process.version}, and the project's own is missing. Run: npm rebuild node`,
   );
 }
 await writeContentModules();
 if (tasks.includes("editor")) await install("editor");
 if (tasks.includes("build")) await build();
-if (tasks.includes("chromium")) await installDebian(chromium);
-if (tasks.includes("browsers")) await installDebian(browsers);
+if (tasks.includes("chromium")) await installDebian(chromiumPackages);
+if (tasks.includes("browsers")) await installDebian(browserPackages);
 if (command) runScript(command, options);
 
 /** Runs the script itself, with the options that follow its name on the command line. */
@@ -70,7 +70,7 @@ function runScript(command, options) {
   child.on("close", (status) => process.exit(status ?? 1));
 }
 
-function stop(message) {
+function fail(message) {
   console.error(message);
   process.exit(1);
 }
@@ -80,7 +80,7 @@ async function run(label, command, parameters) {
   console.info(`${label} …`);
   const child = spawn(command, parameters, { cwd: root, stdio: "inherit" });
   const status = await new Promise((done) => child.on("error", done).on("close", done));
-  if (status !== 0) stop(`${label}: failed; the reason stands above.`);
+  if (status !== 0) fail(`${label}: failed; the reason stands above.`);
 }
 
 function changedAt(path) {
@@ -97,10 +97,10 @@ async function install(folder = "") {
   if (changedAt(join(packages, ".package-lock.json")) > changedAt(lock)) return;
   const { packages: names } = JSON.parse(readFileSync(lock, "utf8"));
   const count = Object.keys(names).length - 1;
-  const apart = folder ? ["--ignore-scripts", "--prefix", folder] : [];
+  const inFolder = folder ? ["--ignore-scripts", "--prefix", folder] : [];
   const of = folder ? ` of ${folder}/` : "";
-  const parameters = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...apart];
-  await run(`Installing ${count} packages${of}`, "npm", parameters);
+  const npmArgs = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...inFolder];
+  await run(`Installing ${count} packages${of}`, "npm", npmArgs);
 }
 
 /** Writes the modules that the code imports as `#content/…` and `#words/…`, with their types. */
@@ -112,13 +112,13 @@ async function writeContentModules() {
     changedAt(join(root, file)),
   );
   if (Math.max(...changed) <= changedAt(join(root, ".cache/content/.made"))) return;
-  const own = join(root, "node_modules/.bin/node");
-  await run("Preparing the content", existsSync(own) ? own : process.execPath, [script]);
+  const node = join(root, "node_modules/.bin/node");
+  await run("Preparing the content", existsSync(node) ? node : process.execPath, [script]);
   writeFileSync(join(root, ".cache/content/.made"), "");
 }
 
 /** Empty for what is no file or cannot be read, such as an editor's lock. */
-function contentOf(path) {
+function readIfFile(path) {
   try {
     return statSync(path).isFile() ? readFileSync(path) : "";
   } catch {
@@ -131,7 +131,7 @@ async function build() {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("SITE_"));
   const content = process.env.CONTENT_FOLDER || "content";
   if (!statSync(resolve(root, content), { throwIfNoEntry: false })?.isDirectory()) {
-    stop(`CONTENT_FOLDER: expected a folder, found ${content}`);
+    fail(`CONTENT_FOLDER: expected a folder, found ${content}`);
   }
   const parts = ["app", content, "content-schema", "public", "scripts", "server"];
   const sources = parts.flatMap((part) =>
@@ -140,12 +140,12 @@ async function build() {
   const configs = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
   const hash = createHash("sha256").update(settings.sort().join());
   for (const file of [...sources.sort(), ...configs]) {
-    hash.update(file).update(contentOf(resolve(root, file)));
+    hash.update(file).update(readIfFile(resolve(root, file)));
   }
-  const wanted = hash.digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const digest = hash.digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   await run("The sources have changed", "npm", ["run", "--silent", "build"]);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, digest);
 }
 
 async function installDebian(packages) {
@@ -155,10 +155,10 @@ async function installDebian(packages) {
   if (missing.length === 0) return;
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!canInstall) {
-    stop(`The tests need ${missing.join(", ")}. Debian: apt-get install ${missing.join(" ")}`);
+    fail(`The tests need ${missing.join(", ")}. Debian: apt-get install ${missing.join(" ")}`);
   }
   const quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"];
   await run("Reading Debian's package lists", "apt-get", ["update", ...quiet]);
-  const parameters = ["install", "-y", "--no-install-recommends", ...quiet, ...missing];
-  await run(`Installing ${missing.join(", ")} for the tests`, "apt-get", parameters);
+  const aptArgs = ["install", "-y", "--no-install-recommends", ...quiet, ...missing];
+  await run(`Installing ${missing.join(", ")} for the tests`, "apt-get", aptArgs);
 }

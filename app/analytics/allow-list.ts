@@ -22,11 +22,11 @@ export const specified = splitWords(`service_name category
 const heatmapEvents = ["$mp_click", "$mp_rage_click", "$mp_dead_click", "$mp_page_leave"];
 
 /** Returns a web address without credentials, query and fragment; "" for anything else. */
-export const address = (text: string): string =>
+export const sanitizeUrl = (text: string): string =>
   /^https?:\/\//i.test(text) ? text.replace(/[?#].*/s, "").replace(/\/\/[^/]*@/, "//") : "";
 
 /** Returns the campaign of an address's query, as a query. */
-function campaign(search: string): string {
+function keepCampaign(search: string): string {
   const found = [...new URLSearchParams(search)].filter(
     ([name, value]) => /^utm_(?:source|medium|campaign)$/.test(name) && /^[\w-]{1,40}$/.test(value),
   );
@@ -67,11 +67,11 @@ export type Payload = { event: string; properties: Record<string, unknown> };
 export function eventFilter(mode: "consent" | "specified"): (sent: Payload) => Payload | null {
   const names = mode === "consent" ? common : [...common, ...specified];
   const sanitizer = sanitizers(names, {
-    url: address,
-    iframe_source: address,
-    $current_url: address,
-    $referrer: address,
-    search: campaign,
+    url: sanitizeUrl,
+    iframe_source: sanitizeUrl,
+    $current_url: sanitizeUrl,
+    $referrer: sanitizeUrl,
+    search: keepCampaign,
   });
   return ({ event, properties }) =>
     event.startsWith("$") && !heatmapEvents.includes(event)

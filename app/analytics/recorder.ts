@@ -1,6 +1,6 @@
 import "mixpanel-browser/src/recorder/index.js";
 import { SessionRecording } from "mixpanel-browser/src/recorder/session-recording.js";
-import { type AllowList, address, pickListed, sanitizers, splitWords } from "./allow-list.ts";
+import { type AllowList, pickListed, sanitizers, sanitizeUrl, splitWords } from "./allow-list.ts";
 
 /* The library's recorder, in rrweb's format. It has no hook: what it sends is replaced here. */
 
@@ -22,30 +22,30 @@ const attributes = splitWords(`id class style lang dir hidden open popover tabin
 const mask = (text: string) => text.replace(/\S/g, "*");
 
 /** The recorder completes relative addresses in styles with the address of the page. */
-const withoutQueries = (css: string) => css.replace(/(https?:[^\s"')?#]*)[?#][^\s"')]*/gi, "$1");
+const sanitizeCss = (css: string) => css.replace(/(https?:[^\s"')?#]*)[?#][^\s"')]*/gi, "$1");
 
-const state = (text: string) => (/^[\w-]{0,40}$/.test(text) ? text : "");
+const keepState = (text: string) => (/^[\w-]{0,40}$/.test(text) ? text : "");
 
 const attribute = sanitizers(attributes, {
-  href: address,
-  style: withoutQueries,
-  _cssText: withoutQueries,
+  href: sanitizeUrl,
+  style: sanitizeCss,
+  _cssText: sanitizeCss,
   value: mask,
 });
 
 const allowList: AllowList = {
-  sanitizer: sanitizers(events, { href: address, textContent: mask, text: mask, value: mask }),
+  sanitizer: sanitizers(events, { href: sanitizeUrl, textContent: mask, text: mask, value: mask }),
   nested: {
     attributes: {
-      sanitizer: (name) => attribute(name) ?? (name.startsWith("data-") ? state : undefined),
-      nested: { style: { sanitizer: () => withoutQueries } },
+      sanitizer: (name) => attribute(name) ?? (name.startsWith("data-") ? keepState : undefined),
+      nested: { style: { sanitizer: () => sanitizeCss } },
     },
   },
 };
 
 const { _flushEvents: flush } = SessionRecording.prototype;
 SessionRecording.prototype._flushEvents = function (batch, ...rest) {
-  this.batchStartUrl = address(this.batchStartUrl);
-  this.replayStartUrl = address(this.replayStartUrl);
+  this.batchStartUrl = sanitizeUrl(this.batchStartUrl);
+  this.replayStartUrl = sanitizeUrl(this.replayStartUrl);
   flush.call(this, pickListed(batch, allowList) as unknown[], ...rest);
 };

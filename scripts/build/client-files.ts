@@ -2,7 +2,7 @@ import { build } from "rolldown";
 import type { Manifest } from "vite";
 
 /** Returns the path of the client file built from a source. */
-export function addressOf(manifest: Manifest, source: string): string {
+export function assetPath(manifest: Manifest, source: string): string {
   const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
   if (!chunk) throw new Error(`${source}: expected it among the client's files, found none`);
   return `/${chunk.file}`;

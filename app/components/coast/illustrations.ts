@@ -38,25 +38,25 @@ export const shapesByDay = (name: string): string =>
   );
 
 /** A figure has letters; with leaders instead, it is its view of that name. */
-const switchLeaders =
+const leadersCss =
   ".leaders,:has(:target) .key-marks{display:none}.key-marks,:has(:target) .leaders{display:inline}";
 
-const nightRules = (root: string) =>
+const nightCss = (root: string) =>
   `${root} .night{display:inline}${root} .day{display:none}${root}>[stroke-opacity]{stroke-opacity:.1}`;
 
 /** Declares the colors that an illustration uses on `root`; in dark mode, on `darkRoot`. */
-function colorRules(name: string, root: string, darkMedia: string, darkRoot = root): string {
+function colorCss(name: string, root: string, darkMedia: string, darkRoot = root): string {
   const used = [...customPropertiesIn(illustration(name).shapes)];
   const declare = (values: Values) => used.map((color) => `--${color}:${values[color]}`).join(";");
-  const darkRules = `${darkRoot}{${declare(dark)}}${nightRules(darkRoot)}`;
+  const darkRules = `${darkRoot}{${declare(dark)}}${nightCss(darkRoot)}`;
   return `${root}{${declare(light)}}@media ${darkMedia}{${darkRules}}`;
 }
 
 /** A page's styles do not apply in an `<img>`, so its file has its own. */
-function fileOf(name: string) {
+function svgFileOf(name: string) {
   const { viewBox, preserveAspectRatio, views, shapes } = illustration(name);
-  const leaders = "leaders" in views ? switchLeaders : "";
-  const style = `${colorRules(name, "svg", "(prefers-color-scheme:dark)")}${leaders}`;
+  const leaders = "leaders" in views ? leadersCss : "";
+  const style = `${colorCss(name, "svg", "(prefers-color-scheme:dark)")}${leaders}`;
   const parts = Object.entries(views).map(([id, box]) => `<view id="${id}" viewBox="${box}"/>`);
   const fit = preserveAspectRatio ? ` preserveAspectRatio="${preserveAspectRatio}"` : "";
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${fit}><style>${style}</style>${parts.join("")}${shapes}</svg>`;
@@ -65,10 +65,10 @@ function fileOf(name: string) {
 
 /** The CSS that declares the colors of an illustration that is an element of its page. */
 export const inlineColors = (name: string, selector: string): string =>
-  colorRules(name, selector, darkTheme.media, `${darkTheme.root} ${selector}`);
+  colorCss(name, selector, darkTheme.media, `${darkTheme.root} ${selector}`);
 
 const names = Object.keys(modules).map((path) => path.slice(folder.length + 1, -".svg".length));
-const files = new Map(names.map((name) => [name, fileOf(name)]));
+const files = new Map(names.map((name) => [name, svgFileOf(name)]));
 
 /** The SVG text of each file, by its URL. */
 export const illustrationFiles: ReadonlyMap<string, string> = new Map(
