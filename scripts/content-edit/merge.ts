@@ -57,10 +57,11 @@ export function mergeYaml(
   return withFields(text, value);
 }
 
-const splitFrontMatter = (text: string) => {
+function parseMdx(text: string) {
   const { front, body } = splitText(text);
-  return { front: front.slice(4, -4), body };
-};
+  const yaml = front.slice(4, -4);
+  return { front: yaml, fields: fieldsIn(yaml), body };
+}
 
 /** Returns the paragraphs, headings and lists of a text. */
 export const blocksOf = (body: string): string[] =>
@@ -113,15 +114,10 @@ export function mergeText(
   form: string,
   loaded?: Loaded,
 ): string {
-  const former = splitFrontMatter(text ?? "");
-  const next = splitFrontMatter(removeInvisible(form));
-  const base = loaded && splitFrontMatter(loaded.text);
-  const fields = mergeFields(
-    schema,
-    fieldsIn(former.front),
-    fieldsIn(next.front),
-    base && fieldsIn(base.front),
-  );
+  const former = parseMdx(text ?? "");
+  const next = parseMdx(removeInvisible(form));
+  const base = loaded && parseMdx(loaded.text);
+  const fields = mergeFields(schema, former.fields, next.fields, base?.fields);
   const merged = mergeBody(former.body, next.body, base?.body);
   checkConflicts([...fields.conflicts, ...merged.conflicts], loaded);
   const front = withFields(former.front, fields.value);
@@ -133,8 +129,8 @@ export function mergeText(
 /** Returns the fields of a file, and the blocks of its text. Throws an error for unsound YAML. */
 export function valuesIn(path: string, text: string): { fields: unknown; blocks: string[] } {
   if (!path.endsWith(".mdx")) return { fields: fieldsIn(text), blocks: [] };
-  const { front, body } = splitFrontMatter(text);
-  return { fields: fieldsIn(front), blocks: blocksOf(body) };
+  const { fields, body } = parseMdx(text);
+  return { fields, blocks: blocksOf(body) };
 }
 
 /** Whether a file has the same fields and blocks as when the form loaded it. */
@@ -151,6 +147,6 @@ export function withValues(
   { fields, blocks }: { fields: unknown; blocks: readonly string[] },
 ): string {
   if (!path.endsWith(".mdx")) return withFields(text, fields);
-  const form = `---\n${withFields(splitFrontMatter(text).front, fields)}---\n${blocks.join("\n\n")}`;
+  const form = `---\n${withFields(parseMdx(text).front, fields)}---\n${blocks.join("\n\n")}`;
   return mergeText(anyFields, text, form);
 }

@@ -21,18 +21,14 @@ export function Illustration({
   return <img className={className} {...illustrationImage(name, part)} {...loading} alt={alt} />;
 }
 
+type SceneProps = { name: string; load?: "inline" | "eager" | "lazy" };
+
 /**
  * A scene of the coast that fills its container, with the grain of its paper. An `inline` one is
  * part of the document: it is painted with the words, a round trip before a file
  * (docs/performance.md).
  */
-export function Scene({
-  name,
-  load = "lazy",
-}: {
-  name: string;
-  load?: "inline" | "eager" | "lazy";
-}) {
+export function Scene({ name, load = "lazy" }: SceneProps) {
   return (
     <>
       {load === "inline" ? (
