@@ -14,7 +14,7 @@ import {
 } from "./validation/fields.ts";
 import { asText } from "./validation/remedies.ts";
 
-// The week's hint tells its format.
+// The week's hint describes its format.
 const time = clock.meta({ hint: "" });
 /** `null` means closed. */
 const day = strictObject(

@@ -16,7 +16,7 @@ export const pageSchema = strictObject({
   lead: text("Call either office, Monday to Friday."),
   description: z
     .string()
-    // One that names what the practice lacks is told for that.
+    // One that names what the practice lacks is reported for that.
     .refine((words) => namesFacts(words) || (words.length >= 70 && words.length <= 160), {
       error: "a description of 70 to 160 characters",
     })

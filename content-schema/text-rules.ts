@@ -131,7 +131,7 @@ function nodeError(node: Node, names: Names, excerpt: Excerpt): Details | null {
   return { expected, choices: [...names.tags.keys()], found };
 }
 
-/** Each treatment is told once, by its tag, in the part that compares them. */
+/** Each treatment is described once, by its tag, in the part that compares them. */
 function treatmentError(node: Node, root: Root, { service }: Names): Details | null {
   const part = root.children.find(
     (each) => isTag(each) && attributeOf(each, "is") === "treatments",

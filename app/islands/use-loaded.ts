@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-// The development server encodes pictures when they are asked for.
+// The development server encodes pictures on request.
 const timeoutMs = import.meta.env.DEV ? 120_000 : 10_000;
 
 /** Loads while `wanted`, and again when that changes after a failure; being late is one, too. */

@@ -30,11 +30,11 @@ export function fragmentTarget({ hash }: { hash: string }): HTMLElement | null {
   }
 }
 
-/** Resolves when `tell` calls back, or after a time: a browser may never tell (milliseconds). */
-export const within = (ms: number, tell: (done: () => void) => void): Promise<void> =>
+/** Resolves when `subscribe` calls back, or after a time: a browser may never do so (milliseconds). */
+export const within = (ms: number, subscribe: (done: () => void) => void): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms);
-    tell(done);
+    subscribe(done);
   });
 
 /** Returns how the visitor came to the page: `navigate`, `reload`, `back_forward`; undefined if unknown. */

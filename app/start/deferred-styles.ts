@@ -8,7 +8,7 @@ declare const site: { deferred: string };
 
 /** How long the page stays hidden for it (milliseconds). */
 const timeoutMs = 2000;
-/** Browsers that resist fingerprinting never tell of a paint (milliseconds). */
+/** Browsers that resist fingerprinting never report a paint (milliseconds). */
 const paintTimeoutMs = 2000;
 
 const { prerendering } = document as Document & { prerendering?: boolean };

@@ -3,7 +3,7 @@ import { activated } from "./deferred-styles.ts";
 import { rootState, setRoot } from "./root-attributes.ts";
 import type { mountedControl } from "./start-islands.ts";
 
-/* Loads the start script once, and tells how far it is. */
+/* Loads the start script once, and knows its state. */
 
 /** Prepended by the build, the same on every page. */
 declare const site: { start: string };

@@ -1,5 +1,5 @@
 /*
- * What the inline script tells the styles, as attributes of the root element:
+ * State that the inline script shares with the styles, as attributes of the root element:
  *
  * data-script, set by load-start.ts, read by the styles of what needs script:
  *   none      the browser runs no script

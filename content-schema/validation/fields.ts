@@ -26,7 +26,7 @@ export const blanksOf = (sentence: string): string[] =>
 /** A word that no line holds, such as a key that was held down. */
 export const overlongWord = /[^\s{}]{61}/;
 
-/** Signs that nobody sees, such as those that turn the direction of words, as copied from elsewhere, or stand for lost ones. */
+/** Such as copied ones that change the direction of text, or that replace lost ones. */
 export const invisibleCharacter =
   /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
 

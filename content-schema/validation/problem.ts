@@ -10,15 +10,15 @@ export type Place = {
   namedBy?: { file: string; path: readonly PropertyKey[] } | undefined;
 };
 
-/** What a problem tells, besides its place. */
+/** What a problem reports, besides its place. */
 export type Details = {
-  /** The list of `choices` takes the place of a “…”. Empty: `found` tells all. */
+  /** The list of `choices` takes the place of a “…”. Empty: `found` says it all. */
   expected: string;
   found?: string | undefined;
   /** Such as “write 39.95”. */
   todo?: string | undefined;
   choices?: readonly string[] | undefined;
-  /** What stands in place of a choice, and how the file writes it. */
+  /** The word in place of a choice, and how the file writes it. */
   word?: string | undefined;
   write?: ((choice: string) => string) | undefined;
 };

@@ -106,7 +106,7 @@ async function contentProblems({ content, source, missingFacts }: ReturnType<typ
   ];
 }
 
-/** Checks a content folder; a warning is an overdue medical review, which its page tells. */
+/** Checks a content folder; a warning is an overdue medical review, which its page shows. */
 export async function checkContent(folder: string = contentFolder) {
   try {
     const read = readDraft(new Source(folder));

@@ -18,7 +18,7 @@ export function matchingIndexes(
   return found;
 }
 
-/** What stands in a list in place of what stood there before, and where: in the later list. */
+/** Entries that replace others, at an index of the later list. */
 export type Hunk = { at: number; before: unknown[]; after: unknown[] };
 
 /** Returns the hunks in which two lists differ. */

@@ -79,7 +79,7 @@ export function fieldOfBlock(blocks: readonly string[], index: number): string {
 
 const isSame = (body: string, other: string) => body.trim() === other.trim();
 
-/** Merges blocks; a passage that both have changed is told as one text. */
+/** Merges blocks; a passage that both have changed is reported as one text. */
 function mergeBlocks(base: string, mine: string, theirs: string) {
   const [own, others] = [blocksOf(mine), blocksOf(theirs)];
   const { value, conflicts } = mergeValues(blocksOf(base), own, others);

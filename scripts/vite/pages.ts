@@ -84,7 +84,7 @@ async function render(server: ViteDevServer, path: string) {
   return { status: route.kind === "missing" ? 404 : 200, type: htmlType, body };
 }
 
-/** Renders pages for the development server, or tells why one cannot be shown. */
+/** Renders pages for the development server, or why one cannot be rendered. */
 export function pages(): Plugin {
   return {
     name: "pages",

@@ -54,7 +54,7 @@ function arrangePart(is: string, blocks: Node[], { figures = {} }: ServiceRecord
   const { treatments = [], ...others } = figures;
   const figure = element("Figure", [], { is });
   const fold = (text: Node[]) => (text.length > 0 ? [element("Fold", text, { is })] : []);
-  // The timeline tells such a part: its text is folded.
+  // The timeline shows such a part: its text is folded.
   if (is in others) return [figure, ...fold(blocks)];
   const { opening, topics } = splitTopics(blocks);
   const count = unfoldedCount(is, opening);

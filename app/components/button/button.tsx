@@ -63,7 +63,7 @@ function withPhone(children: ReactNode): ReactNode {
 
 type LinkProps = ButtonLook & { href: string; newTab?: boolean; children: ReactNode };
 
-/** A link styled as a button; `newTab` tells screen readers that it opens a new tab. */
+/** A link styled as a button; `newTab` announces to screen readers that it opens a new tab. */
 export function ButtonLink({ href, newTab = false, children, ...look }: LinkProps) {
   return (
     <a

@@ -17,10 +17,10 @@ export function keepScrollPosition(): () => void {
   };
   const listeners = [
     onWindow("pointerdown touchstart wheel keydown", stop),
-    // What a pointer does in the frame, the page is not told.
+    // The page gets no events of a pointer in the frame, except that it enters it.
     onWindow("pointerover", ({ target }: Event) => target instanceof HTMLIFrameElement && stop()),
     onWindow("scroll", () => {
-      // A finger that scrolls in the frame is told neither as an event nor as an activation.
+      // Scrolling the frame by touch causes neither an event nor an activation here.
       const isTouch = navigator.maxTouchPoints > 0 && scrollY < maxTouchStepPx;
       if (isTouch || userActivation.hasBeenActive) stop();
       else scrollTo({ top: 0, behavior: "instant" });

@@ -42,7 +42,7 @@ type UrgencyCardProps = {
   children: ReactNode;
 };
 
-/** A card whose urgency is told by text, icon and order, not by color alone (WCAG 1.4.1). */
+/** A card whose urgency is conveyed by text, icon and order, not by color alone (WCAG 1.4.1). */
 export function UrgencyCard({ card, as: Heading = "h3", heading, children }: UrgencyCardProps) {
   const Icon = icons[card];
   return (
