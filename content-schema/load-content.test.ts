@@ -92,7 +92,7 @@ it("keeps the parts of a text that hold, one inside another", () => {
   const { content, source } = readContent(practiceWith(withoutConsult));
   const shown = (text: string) => {
     const root = parseText(source.fillText("content/a.mdx", text));
-    keepShownParts(root, "content/a.mdx", content.choices);
+    keepShownParts(root, "content/a.mdx", content.conditions);
     return wordsOf(root).replaceAll(/\s+/g, " ").trim();
   };
   const inner = '<WhenOffered is="photo-consult">{{price.photoConsult}}</WhenOffered>';

@@ -6,7 +6,7 @@ import { galleryPagesOf } from "./gallery.ts";
 import { labelsOf } from "./labels.ts";
 import { navigationOf, navigationSchema } from "./navigation.ts";
 import { type OfferedWords, readWords } from "./offered-words.ts";
-import { choicesOf, presentLinksOf } from "./optional-parts.ts";
+import { conditionsOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageHeads } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
 import { checkConfirmed } from "./samples.ts";
@@ -31,7 +31,7 @@ function readPages(source: Source, records: FactRecords, words: OfferedWords) {
   const services = read.services.map(summaryOf);
   const aftercare = readAftercare(source, services, records.urgentSigns);
   const presentLinks = presentLinksOf(optionalParts);
-  const choices = choicesOf(practice, optionalParts);
+  const conditions = conditionsOf(practice, optionalParts);
   const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, {
     ...read,
     presentLinks,
@@ -42,8 +42,8 @@ function readPages(source: Source, records: FactRecords, words: OfferedWords) {
     services,
     aftercare,
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
-    choices,
-    visits: visitTexts(source, read.services, choices),
+    conditions,
+    visits: visitTexts(source, read.services, conditions),
     galleryPages: galleryPagesOf(categories, services),
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),

@@ -1,7 +1,7 @@
 import type { Practice } from "./practice.ts";
 
 /** By value that a text may use: whether this build shows what has it. */
-export type Choice = Readonly<Record<string, boolean>>;
+export type Condition = Readonly<Record<string, boolean>>;
 
 /** Whether the practice has each part, by the names that texts use. */
 export const optionalPartsOf = (
@@ -25,11 +25,11 @@ export const optionalPartsOf = (
 
 export type OptionalParts = ReturnType<typeof optionalPartsOf>;
 
-const only = (value: string, all: readonly string[]): Choice =>
+const only = (value: string, all: readonly string[]): Condition =>
   Object.fromEntries(all.map((each) => [each, each === value]));
 
 /** By tag: `<WhenMaps is="on-click">` renders its children only with that setting. */
-export const choicesOf = (
+export const conditionsOf = (
   { analytics, maps, hipaa, medicare, insurance }: Practice,
   parts: OptionalParts,
 ) => ({

@@ -6,7 +6,7 @@ import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
 import type { Source, TextFile } from "./source.ts";
 import {
   attributeOf,
-  type Choices,
+  type Conditions,
   isTag,
   nodesOf,
   parseText,
@@ -47,14 +47,14 @@ export function signsById(
   file: string,
   ids: readonly string[],
   path: string[],
-  choices: UrgentSigns["signs"],
+  signs: UrgentSigns["signs"],
   expected = "the short name of an urgent sign",
 ) {
-  const known = choices.map((sign) => sign.id);
+  const known = signs.map((sign) => sign.id);
   for (const [index, id] of ids.entries()) {
     checkOneOf(id, known, { file, path: [...path, index] }, expected);
   }
-  return ids.flatMap((id) => choices.filter((sign) => sign.id === id));
+  return ids.flatMap((id) => signs.filter((sign) => sign.id === id));
 }
 
 /** Returns the lines of “When to get help” by level: the signs that a service names, then its own. */
@@ -176,10 +176,10 @@ const plain = (node: Node) =>
     .trim();
 
 /** Paragraphs without citations, each with the bold question that starts it, and its links. */
-function visitParagraphs(source: Source, name: string, choices: Choices) {
+function visitParagraphs(source: Source, name: string, conditions: Conditions) {
   const part = partTagsOf(source, name)?.find((each) => partIdOf(each) === "visit");
   if (!part) return [];
-  resolveConditions(part, choices);
+  resolveConditions(part, conditions);
   const blocks: readonly RootContent[] = part.children;
   return blocks
     .filter((block) => block.type === "paragraph")
@@ -196,8 +196,8 @@ function visitParagraphs(source: Source, name: string, choices: Choices) {
 }
 
 /** Returns each service's text on the visit, and its suggested questions. */
-export const visitTexts = (source: Source, services: readonly ServiceRecord[], choices: Choices) =>
+export const visitTexts = (source: Source, services: ServiceRecord[], conditions: Conditions) =>
   services.map(({ slug, title, path, questions }) => {
-    const paragraphs = visitParagraphs(source, `services/${slug}.mdx`, choices);
+    const paragraphs = visitParagraphs(source, `services/${slug}.mdx`, conditions);
     return { slug, title, path, paragraphs, questions };
   });

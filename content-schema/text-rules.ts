@@ -31,14 +31,14 @@ const alternatives: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What a file's tags may name: with the names and attributes of tags, figures, and its service. */
-export function namesFor(file: string, { images, choices, serviceRecords }: Content) {
+export function namesFor(file: string, { images, conditions, serviceRecords }: Content) {
   const slug = /^content\/services\/(.*)\.mdx$/.exec(file)?.[1] ?? "";
   const service = Object.hasOwn(serviceRecords, slug) ? serviceRecords[slug] : undefined;
-  const conditional = Object.keys(choices).map((name) => [name, ["is"]] as const);
+  const conditional = Object.keys(conditions).map((name) => [name, ["is"]] as const);
   const own = Object.entries(service ? { ...serviceTags, ...textTags } : textTags);
   return {
     tags: new Map<string, readonly string[]>([...own, ...conditional]),
-    choices,
+    conditions,
     figures: images.figures.map(({ name }) => name),
     service,
   };
@@ -76,16 +76,16 @@ function attributeError({ name, attributes }: Tag, allowed: readonly string[], e
   };
 }
 
-function attributeValueError(tag: Tag, { choices, figures, service }: Names): Details | null {
+function attributeValueError(tag: Tag, { conditions, figures, service }: Names): Details | null {
   const name = tag.name ?? "";
   const oneOf = (attribute: string, values: readonly string[], details: Details) => {
     const word = attributeOf(tag, attribute) ?? "";
     return values.includes(word) ? null : { ...details, choices: values, word };
   };
-  const choice = choices[name as keyof typeof choices];
-  if (choice) {
+  const condition = conditions[name as keyof typeof conditions];
+  if (condition) {
     const write = (each: string) => `<${name} is="${each}">`;
-    return oneOf("is", Object.keys(choice), { expected: `<${name}> with one of …`, write });
+    return oneOf("is", Object.keys(condition), { expected: `<${name}> with one of …`, write });
   }
   const named: Readonly<Record<string, [what: string, values: readonly string[] | undefined]>> = {
     Picture: ["one of the figures of content/images.yaml", figures],
@@ -166,7 +166,7 @@ export function checkText(root: Root, file: string, text: string, names: Names):
     if (problems.length > 0) throw new ContentError(problems);
   };
   refuse((node) => nodeError(node, names, excerpt));
-  keepShownParts(root, file, names.choices);
+  keepShownParts(root, file, names.conditions);
   refuse((node) => treatmentError(node, root, names));
   refuse((node) =>
     "url" in node && !isLink(String(node.url))

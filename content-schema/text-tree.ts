@@ -6,7 +6,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { missingFactProblems } from "./fill-facts.ts";
 import { memoize } from "./memoize.ts";
-import type { Choice } from "./optional-parts.ts";
+import type { Condition } from "./optional-parts.ts";
 import { ContentError } from "./validation/problem.ts";
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -68,22 +68,22 @@ function joined(before: Node[], node: Node): Node[] {
 }
 
 /** By conditional tag, which values this build shows. */
-export type Choices = Readonly<Record<string, Choice>>;
+export type Conditions = Readonly<Record<string, Condition>>;
 
 /** Keeps what this build shows of a node, and returns what takes its place. */
-export function resolveConditions(node: Node, choices: Choices): Node[] {
+export function resolveConditions(node: Node, conditions: Conditions): Node[] {
   if (!isParent(node)) return isComment(node) ? [] : [node];
   const children = node.children
-    .flatMap((child) => resolveConditions(child, choices))
+    .flatMap((child) => resolveConditions(child, conditions))
     .reduce<Node[]>(joined, []);
-  const choice = isTag(node) && node.name ? choices[node.name] : undefined;
-  if (!choice || !isTag(node)) return [Object.assign(node, { children })];
-  return choice[attributeOf(node, "is") ?? ""] ? children : [];
+  const condition = isTag(node) && node.name ? conditions[node.name] : undefined;
+  if (!condition || !isTag(node)) return [Object.assign(node, { children })];
+  return condition[attributeOf(node, "is") ?? ""] ? children : [];
 }
 
 /** Keeps what this build shows. Throws a `ContentError` for a fact there that is `null`. */
-export function keepShownParts(root: Root, file: string, choices: Choices): void {
-  resolveConditions(root, choices);
+export function keepShownParts(root: Root, file: string, conditions: Conditions): void {
+  resolveConditions(root, conditions);
   const problems = [...nodesOf(root)].flatMap((node) => {
     // The front matter is a record: its readers decide what is shown of it.
     if (node.type === "yaml") return [];
