@@ -4,13 +4,13 @@ import type { SearchText } from "../../app/features/search/find.ts";
 
 type Element = Tree.Element;
 
-const skipped = "script style svg nav button dialog iframe noscript".split(" ");
+const skippedTags = "script style svg nav button dialog iframe noscript".split(" ");
 const isSkipped = (element: Element) =>
-  skipped.includes(element.tagName) ||
+  skippedTags.includes(element.tagName) ||
   classesOf(element).includes("without-script") ||
   element.attrs.some(({ name }) => name in unsearched) ||
   attribute(element, "aria-hidden") === "true";
-const inline = "b em strong span a dfn time code".split(" ");
+const inlineTags = "b em strong span a dfn time code".split(" ");
 /** Elements after which a screen reader pauses as at the end of a sentence. */
 const blocks = "p li h1 h2 h3 h4 h5 h6 dd td th summary figcaption address blockquote".split(" ");
 const endOf = (name: string) => (name === "dt" ? ": " : blocks.includes(name) ? "\n" : " ");
@@ -39,7 +39,7 @@ export function rawText(
     if (replaced !== undefined) return replaced;
     if (isSkipped(child)) return " ";
     const text = rawText(child, replace);
-    return inline.includes(tagName) ? text : ` ${text}${endOf(tagName)}`;
+    return inlineTags.includes(tagName) ? text : ` ${text}${endOf(tagName)}`;
   });
   return texts.join("");
 }
@@ -85,7 +85,7 @@ function sectionsOf(document: Tree.ParentNode) {
 
 type SearchedPage = { path: string; title: string; document: Tree.ParentNode };
 
-function foldedSection({ path, document }: SearchedPage, id: string): Section {
+function disclosureSection({ path, document }: SearchedPage, id: string): Section {
   const isIt = (element: Element) => attribute(element, "id") === id;
   const [heading] = findAll(document, isIt);
   if (!heading) {
@@ -93,11 +93,11 @@ function foldedSection({ path, document }: SearchedPage, id: string): Section {
       `content/search-words.yaml: ${path}#${id}: expected a heading of that page, found none`,
     );
   }
-  const [fold = heading] = findAll(
+  const [disclosure = heading] = findAll(
     document,
     (element) => element.tagName === "details" && findAll(element, isIt).length > 0,
   );
-  return { id, heading: headingOf(heading), text: sentences(rawText(fold)) };
+  return { id, heading: headingOf(heading), text: sentences(rawText(disclosure)) };
 }
 
 /**
@@ -126,23 +126,22 @@ export function searchDocuments(
       return { href, page: title, heading, text, words: words.join(", ") };
     };
     // React's generated ids, which start with `_`, can change.
-    const addressed = sections.filter(({ id }) => /^[^_]/.test(id));
-    const joined =
-      addressed.length > 0 ? [] : sections.filter((each) => pathsOf(each).length === 1);
-    const whole = [lead, ...joined.flatMap(({ heading, text }) => [`${heading}.`, text])];
-    const own = addressed.filter((each) => each.id !== "sources" && pathsOf(each)[0] === path);
-    const folded = Object.entries(synonyms).flatMap(([place, words]) => {
+    const linkable = sections.filter(({ id }) => /^[^_]/.test(id));
+    const merged = linkable.length > 0 ? [] : sections.filter((each) => pathsOf(each).length === 1);
+    const pageTexts = [lead, ...merged.flatMap(({ heading, text }) => [`${heading}.`, text])];
+    const own = linkable.filter((each) => each.id !== "sources" && pathsOf(each)[0] === path);
+    const inDisclosures = Object.entries(synonyms).flatMap(([place, words]) => {
       const [of, id] = place.split("#");
-      const isFolded = of === path && id && !addressed.some((each) => each.id === id);
-      return isFolded ? [searchText(foldedSection(page, id), words)] : [];
+      const isInDisclosure = of === path && id && !linkable.some((each) => each.id === id);
+      return isInDisclosure ? [searchText(disclosureSection(page, id), words)] : [];
     });
     return [
-      searchText({ id: "", heading: "", text: whole.join(" ") }, [
+      searchText({ id: "", heading: "", text: pageTexts.join(" ") }, [
         heading,
         ...(synonyms[path] ?? []),
       ]),
       ...own.map((section) => searchText(section, synonyms[`${path}#${section.id}`])),
-      ...folded,
+      ...inDisclosures,
     ];
   });
 }
