@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { frontMatter, type Source } from "../content-schema/source.ts";
 import { isAddedPage } from "../content-schema/texts.ts";
-import { formOf } from "../content-schema/validation/metadata.ts";
+import { unwrap } from "../content-schema/validation/metadata.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
 import type { ContentRecord } from "./records.ts";
@@ -118,7 +118,7 @@ const doctor = [
 const pageFiles = ["urgent-signs", "pages", "navigation", "words/home", "words/footer"];
 
 const formFile = ({ path, schema, values }: ContentRecord): File => {
-  const form = formOf(schema);
+  const form = unwrap(schema);
   const name = basename(path, ".yaml");
   const label = form.notes.label ?? labelOf(name);
   return { name, label, file: path, fields: fieldsOf(form, values) };

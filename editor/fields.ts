@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { upperFirst } from "../content-schema/format/upper-first.ts";
-import { type Form, formOf } from "../content-schema/validation/metadata.ts";
+import { type Unwrapped, unwrap } from "../content-schema/validation/metadata.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { labelOf } from "./labels.ts";
 
@@ -17,7 +17,7 @@ export const telling =
 const oneLine = 60;
 
 /** The schema's error message for an empty value, as a hint; any text needs none. */
-function expected(schema: z.ZodType, { type }: Form): string | undefined {
+function expected(schema: z.ZodType, { type }: Unwrapped): string | undefined {
   if (!["string", "number"].includes(type)) return undefined;
   const issues = [0, ""].flatMap(
     (value) => schema.safeParse(value, { error: () => "a text" }).error?.issues ?? [],
@@ -53,14 +53,14 @@ function fieldOf(
   values: readonly unknown[],
   within = false,
 ): Field {
-  const form = formOf(schema);
-  const { notes } = form;
+  const inner = unwrap(schema);
+  const { notes } = inner;
   const mayBeEmpty =
     within || [undefined, null, "", []].some((empty) => schema.safeParse(empty).success);
   const common = {
     name,
     label: upperFirst(notes.label ?? labelOf(name)),
-    hint: notes.hint ?? expected(schema, form),
+    hint: notes.hint ?? expected(schema, inner),
     required: !mayBeEmpty,
   };
   if (notes.upload) return { ...common, widget: "file", choose_url: false };
@@ -68,18 +68,18 @@ function fieldOf(
   if (notes.names)
     return { ...common, hint: notes.hint, widget: "relation", ...named[notes.names] };
   if (notes.cites) return { ...common, widget: "source-numbers" };
-  switch (form.type) {
+  switch (inner.type) {
     case "object":
       return { ...common, ...groupOf(schema, values, mayBeEmpty && common.label) };
     case "array":
-      return { ...common, ...listOf(name, form, values) };
+      return { ...common, ...listOf(name, inner, values) };
     case "enum": {
-      const values = Object.values(form.entries ?? {});
+      const values = Object.values(inner.entries ?? {});
       const options = values.map((value) => ({ label: choiceLabel(value), value }));
       return { ...common, hint: notes.hint, widget: "select", options };
     }
     case "literal":
-      return { ...common, widget: "hidden", default: form.values?.[0] };
+      return { ...common, widget: "hidden", default: inner.values?.[0] };
     case "boolean":
       return {
         ...common,
@@ -88,7 +88,7 @@ function fieldOf(
         required: false,
       };
     default:
-      if (form.format === "date") return { ...common, hint: notes.hint, widget: "day" };
+      if (inner.format === "date") return { ...common, hint: notes.hint, widget: "day" };
       return { ...common, ...textOf(values.filter((value) => typeof value === "string")) };
   }
 }
@@ -104,8 +104,8 @@ function textOf(texts: readonly string[]) {
 }
 
 /** The form fields of a record, in the order of its schema. */
-export const fieldsOf = (form: Form, values: readonly unknown[], within = false): Field[] =>
-  Object.entries(form.shape ?? {}).map(([name, schema]) =>
+export const fieldsOf = (inner: Unwrapped, values: readonly unknown[], within = false): Field[] =>
+  Object.entries(inner.shape ?? {}).map(([name, schema]) =>
     fieldOf(
       name,
       schema,
@@ -116,7 +116,7 @@ export const fieldsOf = (form: Form, values: readonly unknown[], within = false)
 
 /** @param optional the label of a group that may be empty, which is folded */
 function groupOf(schema: z.ZodType, values: readonly unknown[], optional: string | false) {
-  const fields = fieldsOf(formOf(schema), values, optional !== false);
+  const fields = fieldsOf(unwrap(schema), values, optional !== false);
   const shown = fields.filter(({ widget }) => widget !== "hidden");
   const title = optional && titleOf(fields, " | default('none')");
   const collapsed = shown.length > 3 || Boolean(title);
@@ -135,12 +135,12 @@ function addedTo(name: string, fields: readonly Field[]): string {
   return kind?.[1] ?? (one ? labelOf(one).toLowerCase() : "line");
 }
 
-function listOf(name: string, { element }: Form, values: readonly unknown[]) {
+function listOf(name: string, { element }: Unwrapped, values: readonly unknown[]) {
   if (!element) throw new Error("expected the schema of a list's entries, found none");
   const entries = values.flatMap((value) => (Array.isArray(value) ? value : []));
-  const form = formOf(element);
-  const fields = fieldsOf(form, entries);
-  const label_singular = form.notes.label ?? addedTo(name, fields);
+  const inner = unwrap(element);
+  const fields = fieldsOf(inner, entries);
+  const label_singular = inner.notes.label ?? addedTo(name, fields);
   const settings = { widget: "list", collapsed: true, label_singular };
   if (fields.length === 0) {
     return { ...settings, summary: "{{fields.entry}}", field: fieldOf("entry", element, entries) };

@@ -6,7 +6,7 @@ import { formatPhone } from "../content-schema/format/phone.ts";
 import { type Content, readDraft } from "../content-schema/load-content.ts";
 import { Source, setAt } from "../content-schema/source.ts";
 import { isLink, telephone } from "../content-schema/validation/fields.ts";
-import { formOf, schemaAt, valuesOf } from "../content-schema/validation/metadata.ts";
+import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
 import { asText } from "../content-schema/validation/remedies.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { CurrentContent } from "../scripts/vite/content.ts";
@@ -52,7 +52,7 @@ class MarkedSource extends Source {
     for (const { path, value } of [...valuesOf(output)]) {
       if (typeof value !== "string" || value === "" || isName(path)) continue;
       const place = schemaAt(schema, path);
-      const isText = place && formOf(place).notes.remedy === asText;
+      const isText = place && unwrap(place).notes.remedy === asText;
       if (isText) setAt(output, path, mark(value, `${name}#${path.join(".")}`));
     }
     return output;

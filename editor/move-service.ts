@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import type { z } from "zod";
 import { setAt } from "../content-schema/source.ts";
 import { slug } from "../content-schema/validation/fields.ts";
-import { formOf, schemaAt, valuesOf } from "../content-schema/validation/metadata.ts";
+import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
 import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { root } from "./git.ts";
@@ -37,7 +37,7 @@ export function withMove(
   const values = valuesIn(file, linked);
   for (const { path, value } of [...valuesOf(values.fields)]) {
     const field = value === from && schema && schemaAt(schema, path);
-    if (field && formOf(field).notes.names === "service") setAt(values.fields, path, to);
+    if (field && unwrap(field).notes.names === "service") setAt(values.fields, path, to);
   }
   return withValues(file, linked, values);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, normalize } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
 import { contentFolder } from "../content-schema/source.ts";
-import { formOf } from "../content-schema/validation/metadata.ts";
+import { unwrap } from "../content-schema/validation/metadata.ts";
 import { type Problem, problemsOf } from "../content-schema/validation/problem.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
@@ -103,7 +103,7 @@ function faultOf(record: ContentRecord | undefined, path: string, text: string) 
   try {
     const { fields } = valuesIn(path, text);
     if (!isFields(fields) || text.trim() === "") return "the file is empty or cut off";
-    const shape = Object.entries((record && formOf(record.schema).shape) ?? {});
+    const shape = Object.entries((record && unwrap(record.schema).shape) ?? {});
     const [missing] = shape.find(
       ([name, schema]) => !Object.hasOwn(fields, name) && !schema.safeParse(undefined).success,
     ) ?? [undefined];

@@ -14,7 +14,7 @@ type Notes = {
 };
 
 /** What forms and messages need of a schema, without what wraps it. */
-export type Form = {
+export type Unwrapped = {
   type: string;
   format?: string;
   shape?: Record<string, z.ZodType>;
@@ -29,12 +29,12 @@ export type Form = {
 type Wrapper = { innerType?: z.ZodType; out?: z.ZodType };
 
 /** Outer metadata overrides inner. */
-export function formOf(schema: z.ZodType): Form {
-  const { innerType, out, ...own } = schema.def as unknown as Form & Wrapper;
+export function unwrap(schema: z.ZodType): Unwrapped {
+  const { innerType, out, ...own } = schema.def as unknown as Unwrapped & Wrapper;
   const wrapped = innerType ?? out;
-  const { optional = false, notes, ...form } = wrapped ? formOf(wrapped) : own;
+  const { optional = false, notes, ...rest } = wrapped ? unwrap(wrapped) : own;
   return {
-    ...form,
+    ...rest,
     optional: optional || own.type === "optional",
     notes: { ...notes, ...schema.meta() },
   };
@@ -44,7 +44,7 @@ export function formOf(schema: z.ZodType): Form {
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  const { shape, element } = formOf(schema);
+  const { shape, element } = unwrap(schema);
   const name = String(key);
   const inner = shape ? Object.hasOwn(shape, name) && shape[name] : element;
   return inner ? schemaAt(inner, rest) : undefined;

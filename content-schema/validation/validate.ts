@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldName, formOf, schemaAt } from "./metadata.ts";
+import { fieldName, schemaAt, unwrap } from "./metadata.ts";
 import { ContentError, closest, Problem, problemsOf } from "./problem.ts";
 
 export type ReadRecord = {
@@ -63,7 +63,7 @@ export function validate<Schema extends z.ZodType>(
 
 /** Says what to write in place of an invalid value, if that is obvious. */
 function todoFor(schema: z.ZodType | undefined, value: unknown): string | undefined {
-  const remedy = schema && formOf(schema).notes.remedy?.(value);
+  const remedy = schema && unwrap(schema).notes.remedy?.(value);
   if (remedy === undefined || remedy === value) return undefined;
   const todo = `write ${JSON.stringify(remedy)}`;
   if (String(remedy) !== String(value)) return todo;
@@ -82,7 +82,7 @@ function toProblems(
     if (issue.code !== "unrecognized_keys") return [];
     const { path } = issue;
     const place = schemaAt(schema, path);
-    const choices = Object.keys((place && formOf(place).shape) ?? {});
+    const choices = Object.keys((place && unwrap(place).shape) ?? {});
     return issue.keys.map((word) => {
       renamed.add(fieldName([...path, closest(word, choices) ?? word]));
       return new Problem({ file, path }, { expected: "only the fields …", choices, word });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import { invisibleCharacter } from "../../content-schema/validation/fields.ts";
-import { type Form, formOf } from "../../content-schema/validation/metadata.ts";
+import { type Unwrapped, unwrap } from "../../content-schema/validation/metadata.ts";
 
 /** Whether a value is an object other than an array. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
@@ -17,20 +17,20 @@ const invisible = new RegExp(invisibleCharacter, "gu");
 /** Returns what somebody has typed or pasted, without signs that nobody sees. */
 export const removeInvisible = (text: string): string => text.replaceAll(invisible, "");
 
-function isBlank(form: Form, value: unknown): boolean {
+function isBlank(inner: Unwrapped, value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
-  if (form.type === "literal") return true;
+  if (inner.type === "literal") return true;
   if (Array.isArray(value)) return value.length === 0;
   if (!isFields(value)) return false;
-  const { shape = {} } = form;
+  const { shape = {} } = inner;
   return Object.entries(value).every(([name, each]) => {
     const schema = own(shape, name);
-    return schema && isBlank(formOf(schema), each);
+    return schema && isBlank(unwrap(schema), each);
   });
 }
 
 /** Rewrites what people type, such as the phone number `(310) 555-0100`, as files have it. */
-function applyRemedy(schema: z.ZodType, { notes: { remedy } }: Form, value: unknown): unknown {
+function applyRemedy(schema: z.ZodType, { notes: { remedy } }: Unwrapped, value: unknown): unknown {
   if (schema.safeParse(value).success) return value;
   const spelled = remedy?.(value) ?? value;
   return schema.safeParse(spelled).success ? spelled : value;
@@ -39,29 +39,29 @@ function applyRemedy(schema: z.ZodType, { notes: { remedy } }: Form, value: unkn
 /** Converts a form's value to the schema's type; one equal to `former`, the file's, stays. */
 export function fromForm(schema: z.ZodType, value: unknown, former: unknown): unknown {
   if (former !== undefined && isDeepStrictEqual(value, former)) return former;
-  const form = formOf(schema);
+  const inner = unwrap(schema);
   const isNullable = schema.isNullable();
-  if ((form.optional || isNullable) && isBlank(form, value)) return isNullable ? null : undefined;
-  switch (form.type) {
+  if ((inner.optional || isNullable) && isBlank(inner, value)) return isNullable ? null : undefined;
+  switch (inner.type) {
     case "object":
-      return recordFromForm(form, value, former);
+      return recordFromForm(inner, value, former);
     case "array":
-      if (!Array.isArray(value) || !form.element) return value ?? [];
-      return listFromForm(form.element, value, Array.isArray(former) ? former : []);
+      if (!Array.isArray(value) || !inner.element) return value ?? [];
+      return listFromForm(inner.element, value, Array.isArray(former) ? former : []);
     case "number": {
       // “1.250” may be 1,250 dollars.
-      const digits = form.notes.remedy ? /^-?\d+(?:\.\d\d?)?$/ : /^-?\d+(?:\.\d+)?$/;
+      const digits = inner.notes.remedy ? /^-?\d+(?:\.\d\d?)?$/ : /^-?\d+(?:\.\d+)?$/;
       return typeof value === "string" && digits.test(value.trim())
         ? Number(value)
-        : applyRemedy(schema, form, value);
+        : applyRemedy(schema, inner, value);
     }
     case "boolean":
       return value ?? (schema.safeParse(undefined).success ? undefined : false);
     case "literal":
-      return value ?? form.values?.[0];
+      return value ?? inner.values?.[0];
     case "string":
       return typeof value === "string"
-        ? applyRemedy(schema, form, removeInvisible(value).trim())
+        ? applyRemedy(schema, inner, removeInvisible(value).trim())
         : (value ?? "");
     default:
       return value;
@@ -75,7 +75,7 @@ function listFromForm(element: z.ZodType, value: unknown[], former: unknown[]) {
   return value.map((each, index) => fromForm(element, each, before(each, index)));
 }
 
-function recordFromForm({ shape = {} }: Form, value: unknown, former: unknown) {
+function recordFromForm({ shape = {} }: Unwrapped, value: unknown, former: unknown) {
   const fields = isFields(value) ? value : {};
   const before = isFields(former) ? former : {};
   const names = new Set([...Object.keys(shape), ...Object.keys(fields)]);
