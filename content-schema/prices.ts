@@ -1,13 +1,13 @@
 import { strictObject, z } from "zod";
 import { slugOf, text } from "./validation/fields.ts";
-import { asPrice, highestPrice } from "./validation/remedies.ts";
+import { asPrice, maxPrice } from "./validation/remedies.ts";
 
 /** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
 export const price = (example: string, or = "") =>
   z
     .number({ error: `a price in dollars such as ${example}${or}` })
     .positive({ error: `a price above 0${or}` })
-    .max(highestPrice, { error: `a price of at most ${highestPrice}${or}` })
+    .max(maxPrice, { error: `a price of at most ${maxPrice}${or}` })
     .multipleOf(0.01, { error: `a price in dollars and cents such as ${example}${or}` })
     .meta({ remedy: asPrice })
     .nullable();

@@ -3,11 +3,11 @@ import { strictObject, type z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 import { pattern } from "./validation/fields.ts";
 
-function readableColor(color: string, background: string, least: number): string {
+function readableColor(color: string, background: string, minimum: number): string {
   const end = wcagContrast("#000", background) > wcagContrast("#fff", background) ? "#000" : "#fff";
   const mix = interpolate([color, end], "oklab");
   const mixed = samples(51).map((part) => formatHex(mix(part)));
-  return mixed.find((each) => wcagContrast(each, background) >= least) ?? end;
+  return mixed.find((each) => wcagContrast(each, background) >= minimum) ?? end;
 }
 
 const color = (label: string) =>
@@ -17,14 +17,14 @@ const color = (label: string) =>
   ).meta({ label, color: true });
 
 /** Edges and focus rings need 3:1 (WCAG 1.4.11), words 4.5:1 or in high contrast 7:1. */
-const leastContrast = (name: string, mode: string): number =>
+const minContrast = (name: string, mode: string): number =>
   name === "edge" || name === "focus" ? 3 : mode === "highContrast" ? 7 : 4.5;
 
 type Colors = Readonly<Record<string, string | undefined>>;
 
 function* contrastIssues(mode: string, light: Colors, own: Colors) {
   for (const [name, behind] of Object.entries(choices.backgrounds)) {
-    const least = leastContrast(name, mode);
+    const minimum = minContrast(name, mode);
     for (const background of behind) {
       // Light mode reports a pair that dark mode inherits.
       if (mode === "dark" && !own[name] && !own[background]) continue;
@@ -33,12 +33,12 @@ function* contrastIssues(mode: string, light: Colors, own: Colors) {
         own[background] && !own[name] ? [background, "under", name] : [name, "on", background];
       const { [colorName]: value = "", [otherName]: otherValue = "" } = { ...light, ...own };
       const ratio = wcagContrast(value, otherValue);
-      if (ratio >= least) continue;
+      if (ratio >= minimum) continue;
       const found = Math.floor(ratio * 100) / 100;
       yield {
         code: "custom" as const,
         path: [mode, colorName],
-        message: `a color with a contrast of ${least}:1 or more ${side} ${otherName} (${otherValue}), such as ${readableColor(value, otherValue, least)}; ${value} has ${found}:1`,
+        message: `a color with a contrast of ${minimum}:1 or more ${side} ${otherName} (${otherValue}), such as ${readableColor(value, otherValue, minimum)}; ${value} has ${found}:1`,
       };
     }
   }

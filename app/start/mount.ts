@@ -5,7 +5,7 @@ import type { IslandStatus } from "../islands/island.tsx";
 import { FormState } from "./form-state.ts";
 
 /** How often an island is mounted if its code throws; after that its served HTML is restored. */
-const mostAttempts = 2;
+const maxAttempts = 2;
 
 function Mounted({ onMounted, children }: { onMounted: () => void; children?: ReactNode }) {
   // Runs after the component's effects, which may add listeners for the replayed event.
@@ -68,7 +68,7 @@ export function mountIsland(
     const replace = (broken: HTMLElement, count: number) => {
       const fresh = broken.cloneNode(false) as HTMLElement;
       broken.replaceWith(fresh);
-      if (count < mostAttempts) return attempt(fresh, count + 1);
+      if (count < maxAttempts) return attempt(fresh, count + 1);
       fresh.append(...served);
       finish(fresh, "served-broken");
     };

@@ -31,12 +31,12 @@ export const asDate: Remedy = (found) => {
 };
 
 /** In dollars; more is a slip, such as cents without a point. */
-export const highestPrice = 50_000;
+export const maxPrice = 50_000;
 
 /** `39,95` has a decimal comma, `1,200` a thousands separator. */
 export const asPrice: Remedy = (found) => {
   if (typeof found !== "string") return undefined;
   const parts = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d\d?))?$/.exec(found.trim());
   const price = Number(`${parts?.[1]?.replaceAll(",", "")}.${parts?.[2] ?? 0}`);
-  return price <= highestPrice ? price : undefined;
+  return price <= maxPrice ? price : undefined;
 };

@@ -4,7 +4,7 @@ import { escapedHtml } from "../escaped-html.ts";
 
 export type LaunchItem = Task & { file: string; field: string; found: string };
 
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 /** Formats a content value for a line of the list. */
 export function printValue(value: unknown): string {
@@ -39,7 +39,7 @@ export function printList(items: readonly LaunchItem[]): string {
     lines.push("", `${title} (${count})`);
     for (const { todo, places } of tasks) {
       lines.push(`  ${todo}`);
-      const shown = places.length > mostPlaces + 1 ? places.slice(0, mostPlaces) : places;
+      const shown = places.length > maxPlaces + 1 ? places.slice(0, maxPlaces) : places;
       lines.push(...shown.map(({ file, field, found }) => `    ${file}  ${field}: ${found}`));
       if (shown.length < places.length) lines.push(`    and ${places.length - shown.length} more`);
     }

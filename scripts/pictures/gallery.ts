@@ -9,7 +9,7 @@ type Pair = Omit<PicturePair, "consent">;
 type Side = "before" | "after";
 
 const widths = [480, 800, 1200];
-const leastWidth = 800;
+const minWidth = 800;
 
 const label = "content/gallery-pictures";
 
@@ -20,8 +20,8 @@ async function readPair(folder: string, id: string, pair: Pair, path: PropertyKe
   });
   const read = async (side: Side) => {
     const original = await readOriginal(join(folder, id, pair[side].file), placeOf(side));
-    if (original.width >= leastWidth) return original;
-    const expected = `at least ${leastWidth} pixels of width`;
+    if (original.width >= minWidth) return original;
+    const expected = `at least ${minWidth} pixels of width`;
     throw contentError(placeOf(side), { expected, found: `${original.width} pixels` });
   };
   const [before, after] = await Promise.all([read("before"), read("after")]);

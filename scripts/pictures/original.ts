@@ -15,7 +15,7 @@ export const problemsFrom = (check: Promise<unknown>): Promise<readonly Problem[
 /** With its oriented size in pixels. */
 export type Original = { width: number; height: number; data: Buffer };
 
-const mostBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 
 /** Returns the files of a folder, without hidden and system files. */
 export const listFiles = async (folder: string): Promise<string[]> =>
@@ -39,7 +39,7 @@ export async function readOriginal(path: string, place: Place): Promise<Original
   const bytes = await stat(path).catch(() => null);
   if (!bytes?.isFile())
     throw contentError(place, { expected: "a picture that the record names", found: "no file" });
-  if (bytes.size > mostBytes) {
+  if (bytes.size > maxBytes) {
     const found = `${(bytes.size / 1024 / 1024).toFixed(1)} MB`;
     const todo = "save it smaller, such as 3000 pixels wide";
     throw contentError(place, { expected: "at most 20 MB", found, todo });

@@ -15,7 +15,7 @@ import {
 import "./accessibility-panel.css";
 
 /** How long an announcement stays in the live region (specification, section 9; milliseconds). */
-const announced = 1000;
+const announcementMs = 1000;
 
 function useFocusOnOpen(): void {
   useEffect(() => {
@@ -60,7 +60,7 @@ function Switch({ setting, checked, onClick }: SwitchProps) {
 export default function SettingsForm({ name }: { name: string }) {
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
   const [said, setSaid] = useState({ text: "" });
-  const isOver = useSettled(said, announced) === said;
+  const isOver = useSettled(said, announcementMs) === said;
   useFocusOnOpen();
 
   const change = (label: string, changed: readonly SettingName[], to: boolean) => {

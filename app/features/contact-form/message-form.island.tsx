@@ -54,13 +54,13 @@ function TextField({ id, name, words, errors }: FieldProps) {
 /** The submission is announced after this long: earlier, it could be read after the outcome. */
 const announceMs = 1000;
 
-type FormState = "editing" | "submitting" | Outcome;
+type SubmitState = "editing" | "submitting" | Outcome;
 
 type FormProps = { endpoint: string; words: FormWords; phones: typeof officePhones };
 
 /** Each attempt shows its problem anew, with focus. */
 function useForm(endpoint: string) {
-  const [state, setState] = useState<FormState>("editing");
+  const [state, setState] = useState<SubmitState>("editing");
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts, setAttempts] = useState(0);
 

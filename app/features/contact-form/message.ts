@@ -32,11 +32,11 @@ export type Outcome = "submitted" | "refused" | "unreachable";
 
 const timeoutMs = 15_000;
 /** Milliseconds from page load to the request: a person needs longer, a faster bot has to wait. */
-const leastTime = 3000;
+const minTimeMs = 3000;
 
 /** Posts as a form without script does. The endpoint must allow this site's origin (CORS). */
 export async function send(endpoint: string, values: FormData): Promise<Outcome> {
-  const wait = leastTime - performance.now();
+  const wait = minTimeMs - performance.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   // The honeypot: only bots fill it in.
   if (values.get("subject_line")) return "refused";

@@ -30,7 +30,7 @@ function printDay(day: Date, ahead: number): string {
 }
 
 /** How far ahead to search for the next opening (days). */
-const horizon = 60;
+const maxDaysAhead = 60;
 
 /** Returns text such as “Closed today (Christmas Day). Opens Monday 9:00 AM”. */
 export function officeStatus(office: Schedule, timeZone: string, now: Date) {
@@ -41,7 +41,7 @@ export function officeStatus(office: Schedule, timeZone: string, now: Date) {
     return { open: true, text: fill(open, { time: formatClock(today.closes) }) };
   }
   const isClosed = reason && !today ? fill(closedToday, { reason }) : closed;
-  for (let ahead = 0; ahead < horizon; ahead += 1) {
+  for (let ahead = 0; ahead < maxDaysAhead; ahead += 1) {
     const day = addDays(date, ahead);
     const { hours } = planFor(day, office);
     if (!hours || (ahead === 0 && time >= hours.opens)) continue;

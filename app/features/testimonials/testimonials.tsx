@@ -11,7 +11,7 @@ import "./quote.css";
 import "./testimonials.css";
 
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
-const longQuote = 400;
+const maxQuoteLength = 400;
 
 type CardProps = {
   testimonial: Testimonial;
@@ -24,7 +24,7 @@ export function TestimonialCard({ testimonial, begins }: CardProps) {
   const { sample, name, text, length } = testimonial;
   const id = useId();
   const { more, less, ofQuote } = controls;
-  const long = length > longQuote;
+  const long = length > maxQuoteLength;
   return (
     <figure
       className={`testimonial ${long ? "card" : "quote"}`}
@@ -51,7 +51,7 @@ export function TestimonialCard({ testimonial, begins }: CardProps) {
 }
 
 /** Returns a card's estimated height in lines: its text of this length, or the clipped text and its button. */
-const linesOf = (length: number): number => 4 + (length > longQuote ? 11 : length / 36);
+const linesOf = (length: number): number => 4 + (length > maxQuoteLength ? 11 : length / 36);
 
 /** Returns the indexes of the cards that start columns 2 and up, for columns of similar height. */
 export function columnStarts(lengths: readonly number[], columns: number): number[] {

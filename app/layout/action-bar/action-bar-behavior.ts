@@ -4,14 +4,14 @@ import { observeInView } from "../../islands/in-view.ts";
 export const actionBarId = "action-bar";
 
 /** The minimum height of an on-screen keyboard, in px; browser toolbars are lower. */
-const keyboardHeight = 150;
+const minKeyboardHeight = 150;
 
 /** The on-screen keyboard resizes only the visual viewport. */
 function observeKeyboard(bar: HTMLElement): void {
   const { visualViewport } = window;
   visualViewport?.addEventListener("resize", () => {
     const visible = visualViewport.height * visualViewport.scale;
-    bar.toggleAttribute("data-keyboard", innerHeight - visible > keyboardHeight);
+    bar.toggleAttribute("data-keyboard", innerHeight - visible > minKeyboardHeight);
   });
 }
 

@@ -53,7 +53,7 @@ export function MenuLink({ link: { label, href, symptom }, path, ...rest }: Menu
 }
 
 /** The most links in one column; more render in two (specification, section 9). */
-const oneColumn = 4;
+const maxInOneColumn = 4;
 
 /** A disclosure with the keys of the ARIA Authoring Practices; it opens on hover too. */
 function Submenu({ label, links, path }: SubmenuProps) {
@@ -75,7 +75,7 @@ function Submenu({ label, links, path }: SubmenuProps) {
         id={id}
         className="desktop-nav-submenu"
         data-open={open || undefined}
-        data-columns={links.length > oneColumn ? 2 : 1}
+        data-columns={links.length > maxInOneColumn ? 2 : 1}
       >
         {links.map((link) => (
           <li key={link.href}>
