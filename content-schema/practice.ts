@@ -10,7 +10,7 @@ import { checkOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 
 /** Environment variables that override fields at build time. */
-const settings = {
+const environmentVariables = {
   "site.url": "SITE_URL",
   "site.assetHost": "SITE_ASSET_HOST",
   "site.bookingUrl": "SITE_BOOKING_URL",
@@ -31,7 +31,7 @@ export function readPractice(source: Source) {
   const { hours, prices, ...read } = readAll({
     hours: () => source.record("hours.yaml", hoursSchema),
     offices: () => source.record("offices.yaml", officesSchema),
-    practice: () => source.record("practice.yaml", practiceSchema, settings),
+    practice: () => source.record("practice.yaml", practiceSchema, environmentVariables),
     prices: () => source.record("prices.yaml", pricesSchema),
     press: () => source.record("press.yaml", pressSchema),
   });

@@ -27,7 +27,7 @@ export const typeOf = (name: string): string =>
 /** Such as other hosts' `_headers`. */
 const isHidden = (path: string) => /^\/_|\/\.(?!well-known\/)/.test(path);
 
-const addressOf = (path: string) => path.replace(/\/index\.html$/, "") || "/";
+const urlPath = (path: string) => path.replace(/\/index\.html$/, "") || "/";
 
 function readRepresentation(file: string) {
   const content = readFileSync(file);
@@ -57,7 +57,7 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
   for (const file of filesIn(folder)) {
     const path = `/${relative(folder, file).split(sep).join("/")}`;
     if (isHidden(path) || /\.(?:br|gz)$/.test(path)) continue;
-    files.set(addressOf(path), readBuiltFile(file));
+    files.set(urlPath(path), readBuiltFile(file));
   }
   return files;
 }

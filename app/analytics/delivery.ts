@@ -9,33 +9,33 @@ const consentMode = mode === "consent";
 const filterEvent = eventFilter(mode);
 
 /** More events than occur before the library has loaded; a beacon is limited to 64 kB. */
-const maxWaiting = 100;
+const maxQueued = 100;
 /** Crawlers and link previews, which the library also excludes. */
 const crawlers =
   /bot|crawl|spider|slurp|lighthouse|preview|yandex|pinterest|google-read|apis-google/i;
 
 /** `failed`: no retry on this page. */
 let state: "off" | "on" | "failed" = "off";
-let visitor = "";
+let visitorId = "";
 let library: typeof import("./vendor.ts") | null = null;
-let waiting: Payload[] = [];
-let last = 0;
+let queue: Payload[] = [];
+let lastTime = 0;
 
-const visitorFields = () => ({ distinct_id: `$device:${visitor}`, $device_id: visitor });
+const visitorFields = () => ({ distinct_id: `$device:${visitorId}`, $device_id: visitorId });
 
 /** Tracks an event: sends it, or queues it until the library has loaded; drops it while off. */
 export function track<Name extends keyof Events>(name: Name, fields: Events[Name]): void {
   if (state !== "on") return;
   // Timestamps strictly increase, so that the service can sort events.
-  last = Math.max(Date.now(), last + 1);
-  waiting.push(payloadOf({ name, fields } as AnyEvent, location, last, consentMode));
+  lastTime = Math.max(Date.now(), lastTime + 1);
+  queue.push(payloadOf({ name, fields } as AnyEvent, location, lastTime, consentMode));
   if (library) sendAll();
-  else waiting.length = Math.min(waiting.length, maxWaiting);
+  else queue.length = Math.min(queue.length, maxQueued);
 }
 
 function sendAll(): void {
   try {
-    for (const sent of waiting.splice(0)) library?.mixpanel.track(sent.event, sent.properties);
+    for (const sent of queue.splice(0)) library?.mixpanel.track(sent.event, sent.properties);
   } catch (error) {
     giveUp(error);
   }
@@ -45,9 +45,9 @@ function sendAll(): void {
 export function startDelivery(): void {
   if (state !== "off") return;
   try {
-    visitor = localStorage.getItem(visitorKey) ?? crypto.randomUUID();
+    visitorId = localStorage.getItem(visitorKey) ?? crypto.randomUUID();
     // Write even an existing id: if storage is full, the library would set cookies instead.
-    localStorage.setItem(visitorKey, visitor);
+    localStorage.setItem(visitorKey, visitorId);
   } catch (error) {
     giveUp(error);
     return;
@@ -73,19 +73,19 @@ async function load(): Promise<void> {
 /** In the library's encoding. Mobile browsers may discard a hidden page without an event. */
 function sendByBeacon({ type }: Event): void {
   const isLeft = type === "pagehide" || document.visibilityState === "hidden";
-  if (!isLeft || waiting.length === 0 || crawlers.test(navigator.userAgent)) return;
+  if (!isLeft || queue.length === 0 || crawlers.test(navigator.userAgent)) return;
   const needed = { token, mp_lib: "web", ...visitorFields() };
-  const data = waiting.map(({ event, properties }) =>
+  const data = queue.map(({ event, properties }) =>
     filterEvent({ event, properties: { ...needed, ...properties } }),
   );
   const url = `${host}/track/?ip=${consentMode ? 0 : 1}&_=${Date.now()}`;
-  if (navigator.sendBeacon(url, `data=${encodeURIComponent(JSON.stringify(data))}`)) waiting = [];
+  if (navigator.sendBeacon(url, `data=${encodeURIComponent(JSON.stringify(data))}`)) queue = [];
 }
 
 function end(next: "off" | "failed"): void {
   state = next;
   library = null;
-  waiting = [];
+  queue = [];
 }
 
 function giveUp(error: unknown): void {

@@ -38,12 +38,12 @@ export type AnyEvent = {
   [Name in keyof Events]: { name: Name; fields: Events[Name] };
 }[keyof Events];
 
-const known: ReadonlySet<string> = new Set(Object.values(paths));
+const publicPaths: ReadonlySet<string> = new Set(Object.values(paths));
 
 /** A page's path; where visitors are asked, only the section of what may name a condition. */
 export function shownPath({ pathname }: URL | Location, consentMode: boolean): string {
   const path = pathname.replace(/(.)\/$/, "$1");
-  if (!consentMode || known.has(path)) return path;
+  if (!consentMode || publicPaths.has(path)) return path;
   return /^\/(?:service|gallery|provider|content|legal)(?=\/)/.exec(path)?.[0] ?? "/other";
 }
 

@@ -4,7 +4,7 @@ import { paths } from "../paths.ts";
 import { track } from "./delivery.ts";
 import type { Events } from "./events.ts";
 
-const on = <Type extends keyof WindowEventMap>(
+const listen = <Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
 ) => addEventListener(type, listener, { passive: true, capture: true });
@@ -23,7 +23,7 @@ const repeatMs = 1000;
 
 let lastClick: { control: Element; at: number } | null = null;
 
-function contact(control: Element): void {
+function trackContact(control: Element): void {
   const source = navbarOf(control);
   const href = control.getAttribute("href") ?? "";
   if (source && control.getAttribute("popovertarget") === callSheetId) {
@@ -38,7 +38,7 @@ function contact(control: Element): void {
   }
 }
 
-function consult(control: Element): void {
+function trackConsult(control: Element): void {
   const button_location = consultStartOf(control);
   const price = analyticsSettings.photoConsultPrice;
   if (!button_location || price === null) return;
@@ -61,14 +61,14 @@ function onClick(event: MouseEvent): void {
       track("interaction", { event_type: "unfold", source });
     }
   }
-  contact(control);
-  consult(control);
+  trackContact(control);
+  trackConsult(control);
   if (control.getAttribute("href") === analyticsSettings.bookingUrl) {
     track("Conversion", { conversion_type: "booking_opened", value: 0 });
   }
 }
 
-function report(error_type: Events["Error"]["error_type"], error_message: string): void {
+function trackError(error_type: Events["Error"]["error_type"], error_message: string): void {
   if (reportsLeft-- > 0) track("Error", { error_type, error_message });
 }
 
@@ -85,11 +85,11 @@ function observeInteractions(): void {
   let hovered = new WeakSet<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A restore from the back/forward cache is another page view.
-  on("pageshow", () => {
+  listen("pageshow", () => {
     depth = 0;
     hovered = new WeakSet();
   });
-  on("pointerover", (event) => {
+  listen("pointerover", (event) => {
     clearTimeout(timer);
     const control = controlOf(event);
     if (!control || event.pointerType !== "mouse" || hovered.has(control)) return;
@@ -98,7 +98,7 @@ function observeInteractions(): void {
       track("hover", { event_type: "hover", source: placeOf(control) });
     }, restMs);
   });
-  on("scrollend", () => {
+  listen("scrollend", () => {
     const { scrollHeight } = document.documentElement;
     const seen = ((scrollY + innerHeight + 1) / scrollHeight) * 100;
     for (const value of [25, 50, 75, 100] as const) {
@@ -107,7 +107,7 @@ function observeInteractions(): void {
       track("scroll", { event_type: "scroll", source: "main", value });
     }
   });
-  on("change", ({ target }) => {
+  listen("change", ({ target }) => {
     if (!(target instanceof Element)) return;
     track("interaction", { event_type: "change", source: placeOf(target) });
   });
@@ -115,11 +115,11 @@ function observeInteractions(): void {
 
 /** Tracks clicks, errors and other interactions for the lifetime of the page. */
 export function observePage(): void {
-  on("click", onClick);
-  on("auxclick", onClick);
+  listen("click", onClick);
+  listen("auxclick", onClick);
   addEventListener("error", ({ error, filename, lineno }) =>
-    report("uncaught", describe(error, filename, lineno)),
+    trackError("uncaught", describe(error, filename, lineno)),
   );
-  addEventListener("unhandledrejection", ({ reason }) => report("rejected", describe(reason)));
+  addEventListener("unhandledrejection", ({ reason }) => trackError("rejected", describe(reason)));
   if (analyticsSettings.mode === "specified") observeInteractions();
 }

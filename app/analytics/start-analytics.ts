@@ -16,13 +16,13 @@ export const analyticsIslands = import.meta.glob<ComponentType<never>>("./*.isla
   import: "default",
 });
 
-let observing = false;
-let counted = false;
+let isObserving = false;
+let isCounted = false;
 
 function countPage(): void {
   // The reloaded index counts.
   if (location.pathname === paths.gallery && isIndexReloading()) return;
-  counted = true;
+  isCounted = true;
   const path = shownPath(location, analyticsSettings.mode === "consent");
   track("Page View", { page_name: pageName(path), path, search: location.search });
   const { service, gallery } = document.documentElement.dataset;
@@ -34,14 +34,14 @@ function applyChoice(): void {
   const choice = readChoice();
   showControl(choice === "signal");
   if (analyticsSettings.mode !== "specified" && choice !== "yes") {
-    counted = false;
+    isCounted = false;
     stopDelivery();
     return;
   }
   startDelivery();
-  if (!observing) observePage();
-  observing = true;
-  if (!counted) countPage();
+  if (!isObserving) observePage();
+  isObserving = true;
+  if (!isCounted) countPage();
 }
 
 /** Shows `PrivacyControl` (privacy.tsx): the button, or the text that a signal is honored. */
@@ -58,7 +58,7 @@ function showControl(hasSignal: boolean): void {
 export function startAnalytics(follow: () => void): void {
   // A restore from the back/forward cache counts as another view.
   addEventListener("pagehide", () => {
-    counted = false;
+    isCounted = false;
   });
   subscribe(applyChoice);
   applyChoice();

@@ -29,33 +29,33 @@ function quoteDigits(node: Node): Node {
   return node;
 }
 
-const nodeOf = (document: Document, value: unknown) =>
+const createNode = (document: Document, value: unknown) =>
   quoteDigits(document.createNode(value, { aliasDuplicateObjects: false }));
 
 /** Returns the node of a changed value, with the formatting of what stays. */
-function patched(document: Document, node: unknown, after: unknown): Node {
-  if (!isNode(node)) return nodeOf(document, after);
+function patch(document: Document, node: unknown, after: unknown): Node {
+  if (!isNode(node)) return createNode(document, after);
   const before: unknown = node.toJS(document);
   if (isDeepStrictEqual(before, after)) return node;
   if (isMap(node) && isFields(before) && isFields(after)) {
     for (const key of Object.keys(before)) if (!(key in after)) node.delete(key);
     for (const [key, value] of Object.entries(after)) {
-      node.set(key, patched(document, node.get(key, true), value));
+      node.set(key, patch(document, node.get(key, true), value));
     }
     return node;
   }
   if (isSeq(node) && Array.isArray(after)) {
     if (node.items.length === 0) node.flow = false;
-    node.items = patchedItems(document, node.items, after);
+    node.items = patchItems(document, node.items, after);
     return node;
   }
-  if (!isScalar(node) || typeof after === "object") return nodeOf(document, after);
+  if (!isScalar(node) || typeof after === "object") return createNode(document, after);
   node.value = after;
   return before === null ? quoteDigits(node) : node;
 }
 
 /** Entries keep their nodes: an unchanged one where it has moved, changed ones in their order. */
-function patchedItems(document: Document, items: readonly unknown[], after: readonly unknown[]) {
+function patchItems(document: Document, items: readonly unknown[], after: readonly unknown[]) {
   const free = [...items];
   const unchanged = after.map((entry) => {
     const at = free.findIndex(
@@ -63,13 +63,13 @@ function patchedItems(document: Document, items: readonly unknown[], after: read
     );
     return at < 0 ? undefined : free.splice(at, 1)[0];
   });
-  return after.map((entry, index) => unchanged[index] ?? patched(document, free.shift(), entry));
+  return after.map((entry, index) => unchanged[index] ?? patch(document, free.shift(), entry));
 }
 
 /** Returns YAML with other fields, in its own style and with its comments. */
 export function withFields(text: string, after: unknown): string {
   const document: Document = parseDocument(text);
   if (isDeepStrictEqual(document.toJS() ?? {}, after)) return text;
-  document.contents = patched(document, document.contents, after);
+  document.contents = patch(document, document.contents, after);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }

@@ -13,7 +13,7 @@ export const picturesFolder = join(
   basename(contentFolder),
 );
 /** Part of every cache key; change it when the settings below change. */
-const settings = "avif 55 effort 2, webp 78, jpeg 82, 1";
+const version = "avif 55 effort 2, webp 78, jpeg 82, 1";
 
 const encoders = {
   avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 2 }),
@@ -36,7 +36,7 @@ export function encode({ data }: Original, width: number, format: Format, label:
         );
       });
   // One at a time: encoders that use every thread would block the bundler's file access.
-  const next = queue.then(() => cached(picturesFolder, data, `${settings} ${width}`, format, make));
+  const next = queue.then(() => cached(picturesFolder, data, `${version} ${width}`, format, make));
   queue = next.catch(() => undefined);
   return next;
 }

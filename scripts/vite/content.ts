@@ -7,7 +7,7 @@ import { waitForValidContent } from "../content-check/watch.ts";
 import { exportsOf, modulesFolder } from "../content-modules.ts";
 
 const app = join(import.meta.dirname, "../../app");
-const virtual = "\0content/";
+const prefix = "\0content/";
 /** Removes the query that Vite adds to a module's id. */
 export const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
 
@@ -31,17 +31,17 @@ export class CurrentContent {
 }
 
 /** A module is one for each of its names, so that a chunk has only those that it uses. */
-function generated(id: string, content: Content) {
+function moduleCode(id: string, content: Content) {
   if (id === join(app, "styles/theme.css")) return themeCss(content.colors);
-  if (id.startsWith(virtual)) {
-    const [name = "", module] = [basename(id), dirname(id.slice(virtual.length))];
+  if (id.startsWith(prefix)) {
+    const [name = "", module] = [basename(id), dirname(id.slice(prefix.length))];
     return `export const ${name}_ = ${JSON.stringify(exportsOf(module, content)[name])};`;
   }
   if (!id.startsWith(`${modulesFolder}/`)) return null;
   const module = relative(modulesFolder, id).replace(".ts", "");
   const names = Object.keys(exportsOf(module, content)).map(
     (name) =>
-      `export { ${name}_ as ${name} } from ${JSON.stringify(`${virtual}${module}/${name}`)};`,
+      `export { ${name}_ as ${name} } from ${JSON.stringify(`${prefix}${module}/${name}`)};`,
   );
   return { code: names.join("\n"), moduleSideEffects: false };
 }
@@ -65,12 +65,12 @@ export function content(current: CurrentContent): Plugin {
       };
     },
     resolveId(id) {
-      if (id.startsWith(virtual)) return { id, moduleSideEffects: false };
+      if (id.startsWith(prefix)) return { id, moduleSideEffects: false };
       if (id !== "#analytics") return null;
       const { token } = current.read().content.practice.analytics;
       return join(app, "analytics", token === "" ? "absent.ts" : "start-analytics.ts");
     },
-    load: (id) => generated(withoutQuery(id), current.shown()),
+    load: (id) => moduleCode(withoutQuery(id), current.shown()),
     configureServer(server) {
       server.watcher.add(contentFolder);
       server.watcher.on("all", (_, file) => {

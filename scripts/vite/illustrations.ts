@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const query = "?illustration";
 
-const shrink: PluginConfig[] = [
+const svgoPlugins: PluginConfig[] = [
   "removeDoctype",
   "removeXMLProcInst",
   "removeComments",
@@ -56,7 +56,7 @@ function extractMetadata(text: string, path: string) {
   const { data } = optimize(text, {
     path,
     plugins: [
-      ...shrink,
+      ...svgoPlugins,
       extract,
       { name: "cleanupIds", params: { minify: true } },
       { name: "prefixIds", params: { prefix, delim: "-", prefixClassNames: false } },

@@ -15,7 +15,7 @@ import { arrangeServiceText } from "./service-text.ts";
 const nameOf = (file: string) => join("content", relative(contentFolder, file));
 
 /** Last of the Markdown plugins, so that nothing is compiled that it has not seen. */
-const checked =
+const checkTree =
   (current: CurrentContent) =>
   (root: Root, { path, value }: { path: string; value: unknown }) => {
     const file = nameOf(path);
@@ -29,7 +29,7 @@ export type RehypePlugins = NonNullable<NonNullable<Parameters<typeof mdx>[0]>["
 /** Vite plugin that compiles MDX texts to components; `last` are applied after its own plugins. */
 export function texts(current: CurrentContent, last: RehypePlugins = []): Plugin {
   const compiler = mdx({
-    remarkPlugins: [remarkFrontmatter, remarkGfm, () => checked(current)],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, () => checkTree(current)],
     rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc, ...last],
     providerImportSource: "/app/layout/content-page/content-components.deferred.tsx",
   });

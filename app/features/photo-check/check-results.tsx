@@ -24,7 +24,7 @@ const icons = {
   note: Info,
 } satisfies Record<FindingKind, unknown>;
 
-function sentence(finding: Finding): string {
+function sentenceOf(finding: Finding): string {
   const sentences: Readonly<Record<string, string>> = results.findings[kindOf(finding)];
   return fill(sentences[finding.code] ?? "", { value: finding.value ?? "" });
 }
@@ -38,7 +38,7 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
           .map((finding) => (
             <li key={finding.code} data-kind={kind}>
               <Icon />
-              <span>{sentence(finding)}</span>
+              <span>{sentenceOf(finding)}</span>
             </li>
           )),
       )}
@@ -46,7 +46,7 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function save(file: Blob, name: string): void {
+function download(file: Blob, name: string): void {
   const ending = file.type === "image/png" ? "png" : "jpg";
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
@@ -67,7 +67,7 @@ function ResultActions({ name, cleaned, remove }: ActionsProps) {
           <Button
             kind="outline"
             onClick={() => {
-              save(cleaned.file, name);
+              download(cleaned.file, name);
               setSaved(true);
             }}
           >
