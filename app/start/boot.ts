@@ -22,8 +22,7 @@ const loadOn = (type: string) => addEventListener(type, loadScript, { once: true
 setRoot("script", "pending");
 const startsAtTop = visitType() === "navigate" && !location.hash;
 const isFirstPage = startsAtTop && !document.referrer.startsWith(`${location.origin}/`);
-if (!startsAtTop) setRoot("visit", "place");
-else if (isFirstPage) setRoot("visit", "first");
+if (isFirstPage) setRoot("visit", "first");
 // Keeps the page before until the first screen is parsed: no header above bare paper (Chromium).
 if (!isFirstPage) addLink({ rel: "expect", href: `#${firstFrameId}`, blocking: "render" });
 applyStoredSettings();

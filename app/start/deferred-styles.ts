@@ -53,9 +53,28 @@ function addStyleSheet(startsAtTop: boolean, attributes?: Readonly<Record<string
     show();
     (startsAtTop ? painted : activated).then(() => {
       link.removeAttribute("media");
-      setRoot("styles");
+      if (startsAtTop) layOutBelowTheFold();
+      else setRoot("styles");
     });
   };
+}
+
+/** In tasks of some 20 ms, from the top, so that nothing moves that a visitor may have scrolled to. */
+function layOutBelowTheFold(): void {
+  setRoot("styles", "unseen");
+  const parts = [...document.querySelectorAll<HTMLElement>(".below-the-fold, .service-part")];
+  const layOutLater = () => requestAnimationFrame(() => setTimeout(layOut));
+  const layOut = () => {
+    const end = performance.now() + 20;
+    while (performance.now() < end) {
+      const part = parts.shift();
+      if (!part) return setRoot("styles");
+      part.style.contentVisibility = "visible";
+      part.getBoundingClientRect();
+    }
+    layOutLater();
+  };
+  layOutLater();
 }
 
 /**

@@ -10,10 +10,9 @@
  *   ""        collapsed text is expanded, because a button waited too long or the script failed
  * data-styles, set by deferred-styles.ts, read by base.css and the tests:
  *   pending   until the deferred style sheet has loaded or failed; what it styles is hidden
- *   unseen    it loads before the first paint, which leaves out what is below the fold
- * data-visit, set by boot.ts, read by coast.css and base.css, for the rest of the visit:
+ *   unseen    what is below the fold is not laid out yet
+ * data-visit, set by boot.ts, read by coast.css, for the rest of the visit:
  *   first     the visitor enters the site here, and sees the sunrise
- *   place     a fragment, or a page seen before: its place needs real heights from the first frame
  * data-view, set by gallery-view.ts, read by hero.css and start.ts, on the home page:
  *   gallery   as long as the address ends with #gallery
  *
@@ -23,7 +22,7 @@ type RootState = {
   script: "pending" | "ready" | "failed";
   late: "";
   styles: "pending" | "unseen";
-  visit: "first" | "place";
+  visit: "first";
   view: "gallery";
 };
 

@@ -34,29 +34,6 @@ function applyDates(): void {
   }
 }
 
-/** Lays out what CSS skips below the fold, part by part while idle; a part once seen stays. */
-function layOutWhenIdle(): void {
-  const parts = [
-    ...document.querySelectorAll<HTMLElement>(
-      ".below-the-fold > *, .service-prose > .service-part",
-    ),
-  ];
-  const layOut = (part: HTMLElement) => part.style.setProperty("content-visibility", "visible");
-  const layOutNext = () => {
-    if (scrollY > 0) return addEventListener("scroll", layOutLater, { once: true });
-    const part = parts.shift();
-    if (!part) return loadIllustrations();
-    layOut(part);
-    requestAnimationFrame(layOutLater);
-  };
-  const layOutLater = () => void whenIdle(layOutNext, 150);
-  addEventListener("contentvisibilityautostatechange", (change) => {
-    const { target, skipped } = change as ContentVisibilityAutoStateChangeEvent;
-    if (!skipped) whenIdle(() => layOut(target as HTMLElement));
-  });
-  whenIdle(layOutNext);
-}
-
 /** Not photos, which are larger. */
 function loadIllustrations(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading][src*=".svg"]'))
@@ -107,6 +84,6 @@ export async function start() {
   markCurrentSection();
   syncHomeTitle();
   registerOfflinePage();
-  layOutWhenIdle();
+  whenIdle(loadIllustrations);
   return mountedControl;
 }

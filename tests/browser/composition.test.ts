@@ -1,5 +1,5 @@
 import { acceptedKey } from "../../app/storage.ts";
-import { layOutBelowTheFold, wear } from "../support/layout.ts";
+import { wear } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -143,7 +143,6 @@ for (const path of richestPages) {
     for (const width of [320, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 700 });
       await open(page, path);
-      await layOutBelowTheFold(page);
       await page.locator("main details:not([open]) > summary").evaluateAll((all) => {
         for (const each of all) (each as HTMLElement).click();
       });

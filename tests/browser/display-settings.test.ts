@@ -2,7 +2,7 @@ import { wcagContrast } from "culori";
 import sharp from "sharp";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectReadable } from "../support/axe.ts";
-import { expectWithinWidth, layOutBelowTheFold, wear } from "../support/layout.ts";
+import { expectWithinWidth, wear } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -14,7 +14,6 @@ const combinations = [...classes.map((name) => [name]), classes];
 // High contrast and all settings at 320 px on every template: page-structure.test.ts.
 test("settings, one or all, keep the page readable and within its width", async ({ page }) => {
   await open(page, "/");
-  await layOutBelowTheFold(page);
   for (const names of combinations) {
     const state = names.join(" ");
     await wear(page, names);

@@ -204,20 +204,6 @@ test("/#gallery shows the gallery’s index @specification", async ({ page, cont
   expect(pictures, "pictures before acceptance").toEqual([]);
 });
 
-test("parts stay laid out after a visitor scrolled to the end and back", async ({ page }) => {
-  await open(page, "/");
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForFunction(() => scrollY > innerHeight);
-  await page.evaluate(() => scrollTo(0, 0));
-  const skipped = () =>
-    page.$$eval(
-      "h2",
-      (all) => all.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })).length,
-    );
-  const covered = await page.$$eval("h2", (all) => all.filter((h) => !h.checkVisibility()).length);
-  await expect.poll(skipped).toBe(covered);
-});
-
 test("a browser without checkVisibility loads every illustration, too", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "checkVisibility"));
   await open(page, "/");

@@ -4,7 +4,7 @@ import { layoutShifts } from "../support/frames.ts";
 import { preventReload } from "../support/gallery.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
 import { Stub } from "../support/stub.ts";
-import { expect, hydrated, type Page, test } from "../support/test.ts";
+import { expect, hydrated, laidOut, type Page, test } from "../support/test.ts";
 
 /** Asserts the sum of all layout shifts of a visit; the message names what moved, and from where. */
 async function expectShifts(page: Page, limit: number): Promise<void> {
@@ -95,7 +95,7 @@ for (const path of ["/", "/schedule"]) {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
     release();
     await hydrated(page);
-    await expect(page.locator("html")).not.toHaveAttribute("data-styles");
+    await laidOut(page);
     await expectShifts(page, 0.01);
   });
 }
@@ -103,7 +103,7 @@ for (const path of ["/", "/schedule"]) {
 test("a visit that starts at a fragment stays there", async ({ page, allowed }) => {
   await withoutFonts(page, allowed);
   await page.goto("/service/acne#sources", { waitUntil: "commit" });
-  await expect(page.locator("html")).not.toHaveAttribute("data-styles");
+  await laidOut(page);
   await expect(page.locator("#sources")).toBeInViewport();
   await expectShifts(page, 0.01);
 });

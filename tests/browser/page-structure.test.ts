@@ -2,13 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { preventReload, recordPictures } from "../support/gallery.ts";
-import {
-  addStyleSheet,
-  expectWithinWidth,
-  layOutBelowTheFold,
-  textSpacing,
-  wear,
-} from "../support/layout.ts";
+import { addStyleSheet, expectWithinWidth, textSpacing, wear } from "../support/layout.ts";
 import { templates } from "../support/page-kinds.ts";
 import { expect, open, quickIf, test } from "../support/test.ts";
 
@@ -33,7 +27,6 @@ async function openOnSaturday(page: Page, path: string) {
   await page.clock.setFixedTime(new Date("2026-11-21T12:00:00-08:00"));
   await preventReload(page);
   await open(page, path);
-  await layOutBelowTheFold(page);
 }
 
 const width = 72;

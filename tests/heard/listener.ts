@@ -83,9 +83,7 @@ export class Listener {
     await this.page.goto(this.#origin + path);
     await this.page.waitForFunction(() => {
       const { script, styles } = document.documentElement.dataset;
-      const isSkipped = (part: Element) => getComputedStyle(part).contentVisibility === "auto";
-      const parts = [...document.querySelectorAll(".below-the-fold > *, .service-part")];
-      return script === "ready" && styles === undefined && !parts.some(isSkipped);
+      return script === "ready" && styles === undefined;
     });
     await this.#reader.hear((said) => {
       const loaded = said.findIndex((line) => /^Finished loading|dialog/.test(line));

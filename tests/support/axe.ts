@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-import { expect } from "./test.ts";
+import { expect, laidOut } from "./test.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -24,8 +24,7 @@ async function expectNoIssues(
   state: string,
   except: readonly string[] = [],
 ): Promise<void> {
-  // Wait for the deferred CSS, which styles the page below the fold.
-  await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
+  await laidOut(page);
   // `evaluate`, because the site's policy blocks a script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./test.ts";
+import { expect, laidOut } from "./test.ts";
 
 /** Elements that scroll or clip on purpose. */
 const apart = ".press-strip, svg, .coast-view, dialog, .desktop-nav, .visually-hidden, .skip-link";
 
 /** Asserts no overflow of the viewport or of clipping containers (WCAG 1.4.10, 1.4.4). */
 export async function expectWithinWidth(page: Page, state: string): Promise<void> {
-  // Wait for the deferred CSS, which styles the page below the fold.
-  await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
+  await laidOut(page);
   const overflowing = await page.evaluate((apart) => {
     const limit = document.documentElement.clientWidth;
     const elements = [...document.querySelectorAll("main *, header *, footer *")].filter(
@@ -57,23 +56,17 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
   expect(overflowing, state).toEqual([]);
 }
 
-/**
- * Adds a constructed style sheet, like a user style sheet; the site's policy blocks style elements.
- * Parts below the fold are laid out, so that checks see the whole page.
- */
+/** Adds a constructed style sheet, like a user style sheet; the site's policy blocks style elements. */
 export const addStyleSheet = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  }, `* { content-visibility: visible !important; } ${css}`);
+  }, css);
 
 /** The text spacing that content must support (WCAG 1.4.12). */
 export const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
-
-/** Lays out parts below the fold, so that checks see the whole page. */
-export const layOutBelowTheFold = (page: Page): Promise<void> => addStyleSheet(page, "");
 
 /** Gives the page display settings, by their classes, in place of those that it has. */
 export const wear = (page: Page, names: readonly string[]): Promise<void> =>

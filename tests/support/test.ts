@@ -104,10 +104,15 @@ export const quickIf = (isQuick: boolean) => (isQuick ? "" : " @all");
 export const hydrated = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-script", "ready");
 
-/** Opens a page and waits for its scripts. */
+/** Waits until the page is styled and laid out to its end. */
+export const laidOut = (page: Page) =>
+  expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
+
+/** Opens a page and waits for its scripts and layout. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+  await laidOut(page);
 }
 
 /** Waits until an island's code runs. */

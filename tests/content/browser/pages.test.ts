@@ -1,13 +1,7 @@
 import { services } from "#content/services";
 import { paths, redirects } from "../../../app/paths.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import {
-  addStyleSheet,
-  expectWithinWidth,
-  layOutBelowTheFold,
-  textSpacing,
-  wear,
-} from "../../support/layout.ts";
+import { addStyleSheet, expectWithinWidth, textSpacing, wear } from "../../support/layout.ts";
 import { builtPages } from "../../support/pages.ts";
 import { expect, open, test } from "../../support/test.ts";
 
@@ -29,7 +23,6 @@ for (const { path } of builtPages.filter((page) => !moved.has(page.path))) {
   test(`${path} passes axe, and fits in 320 px`, async ({ page }) => {
     await open(page, missing[path] ?? path);
     if (path.startsWith("/gallery")) await expect(page.getByRole("dialog")).toBeVisible();
-    await layOutBelowTheFold(page);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expectWithinWidth(page, "320 px, as at 400 % zoom (WCAG 1.4.10)");
