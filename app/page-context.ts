@@ -14,7 +14,7 @@ export type Collected = {
 
 export type Crumb = { label: string; href: string };
 
-export type PageContextValue = {
+type PageContextValue = {
   /** Without a trailing slash. */
   path: string;
   collected: Collected;

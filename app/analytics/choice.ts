@@ -4,7 +4,7 @@ import { onWindow } from "../islands/window.ts";
 import { choiceKey } from "../storage.ts";
 
 /** `signal`: the browser sends Global Privacy Control or Do Not Track, which counts as "no". */
-export type Choice = "yes" | "no" | "signal" | "open";
+type Choice = "yes" | "no" | "signal" | "open";
 
 let unstored: "yes" | "no" | null = null;
 

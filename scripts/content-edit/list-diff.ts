@@ -19,7 +19,7 @@ export function matchingIndexes(
 }
 
 /** Entries that replace others, at an index of the later list. */
-export type Hunk = { at: number; before: unknown[]; after: unknown[] };
+type Hunk = { at: number; before: unknown[]; after: unknown[] };
 
 /** Returns the hunks in which two lists differ. */
 export function hunksOf(before: readonly unknown[], after: readonly unknown[]): Hunk[] {

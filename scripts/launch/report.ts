@@ -14,7 +14,7 @@ export function printValue(value: unknown): string {
 }
 
 /** Returns the items by person, and those of a person by task. */
-export const byPerson = (items: readonly LaunchItem[]) =>
+const byPerson = (items: readonly LaunchItem[]) =>
   people.flatMap((who) => {
     const own = items.filter((item) => item.who === who);
     const tasks = [...new Set(own.map(({ todo }) => todo))].map((todo) => ({

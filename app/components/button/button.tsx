@@ -4,7 +4,7 @@ import { controls, newTab as newTabNote } from "#words/common";
 import { action, bookingId, callSheetId } from "../../data-attributes.ts";
 import "./button.css";
 
-export type ButtonLook = {
+type ButtonLook = {
   kind?: "primary" | "outline" | "on-deep";
   size?: "regular" | "large";
 };
