@@ -6,7 +6,7 @@ import { setAt } from "../content-schema/source.ts";
 import { isFields, own } from "../scripts/content-edit/form.ts";
 import { hunksOf } from "../scripts/content-edit/list-diff.ts";
 import { fieldOfBlock, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
-import { expectHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";
+import { checkHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";
 import { inWords } from "./labels.ts";
 import {
   formerFiles,
@@ -157,7 +157,7 @@ function moveBack(records: readonly ContentRecord[], moved: Moved, published: st
 }
 
 async function findChanges(): Promise<Found[]> {
-  await expectHistory();
+  await checkHistory();
   const base = await publishedVersion();
   const untracked = await gitPaths("ls-files", "--others", "--exclude-standard", "--", "content");
   const tracked = await gitPaths("diff", "--no-renames", "--name-only", base, "--", "content");

@@ -9,7 +9,7 @@ import { Refusal } from "./problems.ts";
 /* What is wrong in an edit alone: the check of the content knows nothing of what was loaded. */
 
 /** Throws a `Refusal` for a file that has come or gone since the form was opened, or last saved. */
-export function expectSame({ path, loaded, agreed }: Entry, text: string | undefined): void {
+export function checkSame({ path, loaded, agreed }: Entry, text: string | undefined): void {
   if (text !== undefined && loaded === undefined) {
     throw new Refusal(`${path} is there already: open it from the list, or choose another name.`);
   }

@@ -41,7 +41,7 @@ export async function publishedVersion(): Promise<string> {
 }
 
 /** Throws a `Refusal` unless the folder itself is a repository; a worktree has a file `.git`. */
-export async function expectHistory(): Promise<void> {
+export async function checkHistory(): Promise<void> {
   const head = await git("rev-parse", "--verify", "--quiet", "HEAD").catch(() => "");
   if (head && existsSync(join(root, ".git"))) return;
   throw new Refusal("This folder has no history: it was copied without git. Clone it instead.");

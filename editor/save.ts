@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { ConflictError } from "../scripts/content-edit/merge.ts";
 import { type Entry, mergeEntry } from "./entry.ts";
 import {
-  expectSame,
+  checkSame,
   problemsOfDays,
   problemsOfFragments,
   problemsOfSources,
@@ -14,12 +14,12 @@ import { formerFiles, moveService } from "./move-service.ts";
 import { withoutMetadata } from "./pictures.ts";
 import { conflictProblem, Refusal, refuse } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
-import { expectContent, expectSound, readText } from "./sound.ts";
+import { checkPaths, checkSound, readText } from "./sound.ts";
 import { bytesOf, inTurn, keepCopy, replaceFiles } from "./write.ts";
 
 /** Returns the texts of files, and of those in folders, each in its last good version. */
 export function readFiles(records: readonly ContentRecord[], paths: readonly string[]) {
-  expectContent(paths);
+  checkPaths(paths);
   const files = paths.flatMap((path) =>
     extname(path) ? [path] : globSync(`${path}/*.mdx`, { cwd: root }).sort(),
   );
@@ -42,12 +42,12 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
   let place = path;
   const before = await bytesOf(path);
   const { text, fault } = await readText(records, path);
-  expectSame(entry, text);
+  checkSame(entry, text);
   refuse(problemsOfSources(entry), () => entry.raw);
   try {
     const { files, isMerged } = mergeEntry(records, entry, text);
     place = await moveService(records, path, files);
-    await expectSound(files);
+    await checkSound(files);
     const merged = String(files.get(place));
     const dead = await problemsOfFragments(entry, merged, preview);
     refuse([...problemsOfDays(entry, merged), ...dead], () => merged);

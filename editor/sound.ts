@@ -17,7 +17,7 @@ const pictures = "content/gallery-pictures";
 const isText = (path: string) => /^content\/.+\.(?:yaml|mdx)$/.test(path);
 
 /** Throws a `Refusal` for files outside `content/`. */
-export function expectContent(paths: Iterable<string>): void {
+export function checkPaths(paths: Iterable<string>): void {
   for (const path of paths) {
     if (normalize(path).startsWith("content/")) continue;
     throw new Refusal(`${path}: expected a file of content/`);
@@ -63,8 +63,8 @@ async function problemsOfChange(files: Files, isSound: boolean): Promise<readonl
 }
 
 /** Throws a `Refusal` if the content would not be valid with the files. */
-export async function expectSound(files: Files): Promise<void> {
-  expectContent(files.keys());
+export async function checkSound(files: Files): Promise<void> {
+  checkPaths(files.keys());
   let problems = await problemsOfChange(files, true);
   if (problems.length > 0 && (await checkContent()).errors.length > 0) {
     problems = await problemsOfChange(files, false);
@@ -78,7 +78,7 @@ export async function expectSound(files: Files): Promise<void> {
 
 /** Validates and writes files, in a turn of its caller. Throws a `Refusal` before it writes. */
 export async function writeSound(files: Files): Promise<void> {
-  await expectSound(files);
+  await checkSound(files);
   await replaceFiles(files);
 }
 
