@@ -63,7 +63,6 @@ function addStyleSheet(startsAtTop: boolean, attributes?: Readonly<Record<string
 function layOutBelowTheFold(): void {
   setRoot("styles", "unseen");
   const parts = [...document.querySelectorAll<HTMLElement>(".below-the-fold, .service-part")];
-  const layOutLater = () => requestAnimationFrame(() => setTimeout(layOut));
   const layOut = () => {
     const end = performance.now() + 20;
     while (performance.now() < end) {
@@ -72,9 +71,9 @@ function layOutBelowTheFold(): void {
       part.style.contentVisibility = "visible";
       part.getBoundingClientRect();
     }
-    layOutLater();
+    setTimeout(layOut);
   };
-  layOutLater();
+  layOut();
 }
 
 /**
