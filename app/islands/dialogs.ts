@@ -36,6 +36,32 @@ function backdropAt({ target, clientX: x, clientY: y }: MouseEvent): HTMLDialogE
   return x < left || x > right || y < top || y > bottom ? target : null;
 }
 
+/** Of the presses of a double tap (milliseconds, pixels); Safari on phones does not count them. */
+const doubleTap = { within: 500, apart: 20 };
+
+/** The second press of a double tap was meant for what opened or closed a dialog, not for what it bared. */
+function ignoreSecondPress(): void {
+  let last = { time: 0, x: 0, y: 0, dialog: null as Element | null };
+  addEventListener(
+    "click",
+    (event) => {
+      const { timeStamp: time, clientX: x, clientY: y, detail, target } = event;
+      const pressed = (target as Element).closest?.("dialog") ?? null;
+      const isSecond =
+        // Keys have none.
+        detail > 0 &&
+        time - last.time < doubleTap.within &&
+        Math.hypot(x - last.x, y - last.y) < doubleTap.apart;
+      const dialog = isSecond ? last.dialog : pressed;
+      last = { time, x, y, dialog };
+      if (dialog === pressed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
 /** A drag from text to the backdrop, or back, is none on the backdrop. */
 function closeOnBackdrop(): void {
   let pressed: HTMLDialogElement | null = null;
@@ -43,8 +69,7 @@ function closeOnBackdrop(): void {
     pressed = backdropAt(event);
   });
   addEventListener("click", (event) => {
-    // The first click of a double click opened the dialog; ignore the second one.
-    if (pressed && pressed === backdropAt(event) && event.detail < 2) pressed.close();
+    if (pressed && pressed === backdropAt(event)) pressed.close();
     pressed = null;
   });
 }
@@ -72,6 +97,7 @@ export function enhanceDialogs(): void {
   measureScrollbar();
   addEventListener("click", openModal);
   if (!("command" in HTMLButtonElement.prototype)) addEventListener("click", followCommand);
+  ignoreSecondPress();
   closeOnBackdrop();
   addEventListener("pagehide", closeAll);
 }

@@ -90,3 +90,19 @@ for (const state of ["before", "after"] as const) {
     });
   }
 }
+
+test("a double tap on the menu's button opens the menu, and follows nothing in it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Menu", exact: true }).dblclick();
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL("/about");
+  await expect(menu).toBeVisible();
+  await menu.getByRole("button", { name: "Close" }).dblclick();
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL("/about");
+  await expect(menu).toBeHidden();
+});
