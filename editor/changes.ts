@@ -1,13 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { diffArrays } from "diff";
-import { setAt } from "../content-schema/source.ts";
-import { isFields, own } from "../scripts/content-edit/form.ts";
-import { hunksOf } from "../scripts/content-edit/list-diff.ts";
+import { isFields } from "../scripts/content-edit/form.ts";
 import { fieldOfBlock, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
+import { partsOf, type Words, withFormer, wordsOf } from "./changed-parts.ts";
+import { mergeFile } from "./entry.ts";
 import { checkHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";
-import { inWords } from "./labels.ts";
 import {
   formerFiles,
   type Move,
@@ -18,12 +16,10 @@ import {
   withNames,
 } from "./move-service.ts";
 import { picturesOnlyIn } from "./pictures.ts";
-import { Refusal } from "./problems.ts";
+import { type FormProblem, Refusal } from "./problems.ts";
 import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
 import { readSound, writeSound } from "./sound.ts";
 import { bytesOf, type Files, inTurn } from "./write.ts";
-
-type Words = { is: "same" | "removed" | "added"; text: string };
 
 /** A field, a passage, or a whole file, that differs from the published content. */
 export type Change = {
@@ -36,55 +32,7 @@ export type Change = {
   isNew: boolean;
 };
 
-/** A value, or entries of a list that begin at an index, of the record as it is now. */
-type Part = { path: PropertyKey[]; before: unknown; after: unknown; at?: number };
-
 type Found = { change: Change; restored: () => Promise<Files> };
-
-function partsOf(before: unknown, after: unknown, path: PropertyKey[]): Part[] {
-  if (isDeepStrictEqual(before, after)) return [];
-  if (isFields(before) && isFields(after)) {
-    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].flatMap((name) =>
-      partsOf(own(before, name), own(after, name), [...path, name]),
-    );
-  }
-  if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, before, after }];
-  const hunks = hunksOf(before, after);
-  const [gone, come] = [hunks.flatMap((hunk) => hunk.before), hunks.flatMap((hunk) => hunk.after)];
-  // Another order is one change.
-  const hasMoved = gone.some((each) => come.some((other) => isDeepStrictEqual(each, other)));
-  if (hasMoved) return [{ path, before, after }];
-  return hunks.flatMap(({ at, before: old, after: now }) => {
-    const isEdited = old.length === now.length && now.every((each) => typeof each === "object");
-    if (!isEdited) return [{ path, before: old, after: now, at }];
-    return now.flatMap((each, index) => partsOf(old[index], each, [...path, at + index]));
-  });
-}
-
-function wordsOf(file: string, ...versions: [before: unknown, after: unknown]): Words[] {
-  const [before = [], after = []] = versions.map((value) =>
-    inWords(file, value)
-      .split(/(?<=[ \n])|(?=[ \n])/)
-      .filter(Boolean),
-  );
-  return diffArrays(before, after).map(({ added, removed, value }) => ({
-    is: added ? "added" : removed ? "removed" : "same",
-    text: value.join(""),
-  }));
-}
-
-/** Returns the whole with a part's former value in its place. */
-function withFormer(whole: unknown, { path, before, after, at }: Part): unknown {
-  const copy = structuredClone(whole);
-  if (at === undefined) setAt(copy, path, before);
-  else {
-    const list = path.reduce((inner, key) => Object(inner)[key], copy) as unknown[];
-    list.splice(at, (after as unknown[]).length, ...(before as unknown[]));
-  }
-  // A field that was not there is none.
-  return JSON.parse(JSON.stringify(copy));
-}
 
 const changeOf = (file: string, path: string[], words: Words[], ...of: unknown[]): Change => ({
   id: JSON.stringify([file, path, words, of]),
@@ -105,7 +53,7 @@ function partsOfFile(file: string, published: string, text: string): Found[] {
   if (text === published) return [];
   const [before, after] = [valuesIn(file, published), valuesIn(file, text)];
   if (!isFields(after.fields) || text.trim() === "") throw new Error("it is empty or cut off");
-  const parts = partsOf(before, after, []);
+  const parts = partsOf(before, after);
   if (parts.length === 0) {
     return wholeFile(file, published, "added", "Notes, or the form of the file.");
   }
@@ -202,14 +150,19 @@ async function picturesWith(file: string, text: string): Promise<Files> {
   return new Map([...gone, ...(await Promise.all(contents))]);
 }
 
-/** What was there before each change was taken back, by its id. */
-const takenBack = new Map<string, Files>();
+/** A file that was taken back, before and since, in Base64; `null` is no file. */
+export type TakenBack = { path: string; before: string | null; since: string | null };
+
+const toBase64 = (content: string | Buffer | null) =>
+  content && Buffer.from(content).toString("base64");
+const fromBase64 = (content: string | null) =>
+  content === null ? null : Buffer.from(content, "base64");
 
 /**
- * Restores what was published.
+ * Restores what was published, and returns what `putBack` needs.
  * @throws {Refusal} if it has changed since, or the content would not be valid then
  */
-export const takeBack = ({ id }: Pick<Change, "id">): Promise<void> =>
+export const takeBack = ({ id }: Pick<Change, "id">): Promise<readonly TakenBack[]> =>
   inTurn(async () => {
     const found = (await findChanges()).find((each) => each.change.id === id);
     if (!found) throw new Refusal("This has changed since. Look at the list again.");
@@ -218,15 +171,28 @@ export const takeBack = ({ id }: Pick<Change, "id">): Promise<void> =>
     const text = restored.get(file);
     const pictures = typeof text === "string" ? await picturesWith(file, text) : [];
     const files = new Map([...restored, ...pictures]);
-    const now = [...files.keys()].map(async (path) => [path, await bytesOf(path)] as const);
-    takenBack.set(id, new Map(await Promise.all(now)));
+    const taken = [...files].map(async ([path, content]) => {
+      return { path, before: toBase64(await bytesOf(path)), since: toBase64(content) };
+    });
+    const all = await Promise.all(taken);
     await writeSound(files);
+    return all;
   });
 
-/** Puts back what was taken back. Throws a `Refusal` if the content would not be valid then. */
-export const putBack = ({ id }: Pick<Change, "id">): Promise<void> =>
+/**
+ * Puts back what was taken back; what has been saved since stays.
+ * @throws {Refusal} if that is the same words, or the content would not be valid then
+ */
+export const putBack = (taken: readonly TakenBack[]): Promise<void> =>
   inTurn(async () => {
-    const files = takenBack.get(id);
-    if (!files) throw new Refusal("The program was started again meanwhile, and has no copy.");
+    const conflicts: FormProblem[] = [];
+    const files = new Map<string, string | Buffer | null>();
+    for (const { path, before, since } of taken) {
+      const mine = fromBase64(before);
+      const versions = { before: fromBase64(since), mine, theirs: await bytesOf(path) };
+      files.set(path, mergeFile(path, versions, conflicts));
+    }
+    const cause = { problems: conflicts };
+    if (conflicts.length > 0) throw new Refusal("The same words have changed since.", { cause });
     await writeSound(files);
   });

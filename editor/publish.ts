@@ -1,15 +1,12 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { isDeepStrictEqual, promisify } from "node:util";
+import { promisify } from "node:util";
 import { checkContent } from "../scripts/content-check/check.ts";
-import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
-import { mergeValues } from "../scripts/content-edit/three-way.ts";
 import { type Change, listChanges } from "./changes.ts";
+import { mergeFile } from "./entry.ts";
 import { fileOf, git, gitPaths, publishedVersion, root } from "./git.ts";
 import { labelOf } from "./labels.ts";
-import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
-import { inTurn, keepCopy, replaceFiles } from "./write.ts";
+import { type FormProblem, Refusal } from "./problems.ts";
+import { bytesOf, inTurn, keepCopy, replaceFiles } from "./write.ts";
 
 /** What to do, and what git says then. */
 const reasons: Readonly<Record<string, RegExp>> = {
@@ -50,24 +47,6 @@ const gitOrRefuse = (...parameters: string[]) =>
     throw new Refusal(reason ?? `git ${parameters[0]}: ${stderr.trim()}`);
   });
 
-/** Merges what others have published in a file; adds to `conflicts` what both have changed. */
-async function mergedFile(base: string, theirs: string, file: string, conflicts: FormProblem[]) {
-  const own = await readFile(join(root, file)).catch(() => undefined);
-  const [former, next] = [await fileOf(base, file), await fileOf(theirs, file)];
-  if (isDeepStrictEqual(own, former) || isDeepStrictEqual(own, next)) return next ?? null;
-  if (isDeepStrictEqual(former, next)) return own ?? null;
-  if (!own || !former || !next || !/\.(?:yaml|mdx)$/.test(file)) {
-    conflicts.push({ file, path: [], found: "another version, which someone else has published" });
-    return own ?? null;
-  }
-  const [before, mine, others] = [former, own, next].map((each) => valuesIn(file, `${each}`));
-  const { value, conflicts: found } = mergeValues(before, mine, others);
-  for (const each of found) {
-    conflicts.push(conflictProblem(file, { ...each, path: each.path.slice(1) }));
-  }
-  return withValues(file, String(own), value as ReturnType<typeof valuesIn>);
-}
-
 /**
  * Brings what others have published into the content and the program of this copy.
  * @throws {Refusal} with what both have changed, of which this copy's stays and is on the list
@@ -82,7 +61,11 @@ async function joinPublished(published: string): Promise<void> {
   const conflicts: FormProblem[] = [];
   const files = new Map<string, string | Buffer | null>();
   for (const file of await changed(base, published, "--", "content")) {
-    files.set(file, await mergedFile(base, published, file, conflicts));
+    const [before = null, theirs = null] = [
+      await fileOf(base, file),
+      await fileOf(published, file),
+    ];
+    files.set(file, mergeFile(file, { before, mine: await bytesOf(file), theirs }, conflicts));
   }
   await keepCopy(files.keys());
   await replaceFiles(files);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { type Connect, type Plugin, preview as serve } from "vite";
 import { ContentError } from "../content-schema/validation/problem.ts";
-import { type Change, listChanges, putBack, takeBack } from "./changes.ts";
+import { type Change, listChanges, putBack, type TakenBack, takeBack } from "./changes.ts";
 import { configOf } from "./config.ts";
 import type { Entry } from "./entry.ts";
 import { fieldAt } from "./field-at.ts";
@@ -104,7 +104,7 @@ const routes = (preview: () => string): Routes => ({
     inTurn(() => writeSound(new Map((body as string[]).map((path) => [path, null])))),
   ),
   "POST /take-back": respond(({ body }) => takeBack(body as Change)),
-  "POST /put-back": respond(({ body }) => putBack(body as Change)),
+  "POST /put-back": respond(({ body }) => putBack(body as TakenBack[])),
   // One line of JSON a step, and at the end `done` or the `error`.
   "POST /publish": async (_, response) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);

@@ -19,15 +19,15 @@ async function tryPost(path, body, message) {
   return undefined;
 }
 
-function offerToPutBack(change) {
+function offerToPutBack(place, files) {
   const message = element("span", { role: "alert" });
   const undo = button("Put it back", async () => {
-    if (!(await tryPost("/put-back", change, message))) return;
+    if (!(await tryPost("/put-back", files, message))) return;
     taken.replaceChildren();
     count.focus();
     await show();
   });
-  taken.replaceChildren(`Taken back: ${change.place}. `, undo, message);
+  taken.replaceChildren(`Taken back: ${place}. `, undo, message);
   undo.focus();
 }
 
@@ -35,9 +35,10 @@ async function takeBack(change, message) {
   const question = `Delete the new “${change.place}”? It has not been published.`;
   if (change.isNew && !confirm(question)) return;
   taken.replaceChildren();
-  if (!(await tryPost("/take-back", change, message))) return;
+  const files = await tryPost("/take-back", change, message);
+  if (!files) return;
   await show();
-  offerToPutBack(change);
+  offerToPutBack(change.place, files);
 }
 
 function itemOf(change) {

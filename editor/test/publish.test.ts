@@ -8,6 +8,7 @@ import {
   editContent,
   gitIn,
   openForm,
+  pageText,
   save,
   startHistory,
   textOf,
@@ -83,13 +84,7 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   const home = textOf("content/words/home.yaml");
   replace("content/words/home.yaml", "  - hero\n  - press\n", "  - press\n  - hero\n");
   const news = "content/pages/offices.mdx";
-  const front = "kind: page\npath: /parking\ntitle: Offices\nlead: Both have a garage.\n";
-  const description =
-    "description: Where to park at each office, what it costs, and how to reach our door from there.\n";
-  writeFileSync(
-    join(copy, news),
-    `---\n${front}${description}updated: "2026-11-22"\n---\n\nHere.\n`,
-  );
+  writeFileSync(join(copy, news), pageText("/parking", "Offices"));
 
   const list = await context.newPage();
   await list.goto(`${address}/changes.html`);
@@ -123,6 +118,17 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   await page.getByLabel("Video visit").fill("88");
   await save(page);
   expect(textOf("content/prices.yaml")).toContain("photoConsult: 39.95\ntelehealth: 88");
+
+  // What has been saved since stays.
+  replace("content/prices.yaml", "39.95", "50");
+  await list.getByRole("button", { name: "Put it back" }).click();
+  await expect(list.locator("#taken")).toContainText(
+    "Prices › Photo consult: found “$50.00”, saved meanwhile; yours is “$41.00”",
+  );
+  replace("content/prices.yaml", "photoConsult: 50", "photoConsult: 39.95");
+  await list.getByRole("button", { name: "Put it back" }).click();
+  await expect(list.locator("#taken")).toBeEmpty();
+  expect(textOf("content/prices.yaml")).toContain("photoConsult: 41\ntelehealth: 88");
 });
 
 test("a service's move is one change, taken back whole, and put back; other changes stay", async ({

@@ -106,6 +106,11 @@ export const settings = async (): Promise<Settings> =>
 /** Returns the text of a file in the copy. */
 export const textOf = (file: string) => readFileSync(join(copy, file), "utf8");
 
+/** The text of a page that the practice has added. */
+export const pageText = (path: string, title: string) =>
+  `---\nkind: page\npath: ${path}\ntitle: ${title}\nlead: Both have one.\n` +
+  `description: ${"Where to park. ".repeat(6).trim()}\nupdated: "2026-11-22"\n---\n\nHere.\n`;
+
 /** Returns the lines in which the copy's file differs from the project's: `< before`, `> after`. */
 export const changes = (file: string) =>
   spawnSync("diff", [join(root, file), join(copy, file)], { encoding: "utf8" })

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from "node:util";
+import { diffArrays } from "diff";
+import { setAt } from "../content-schema/source.ts";
+import { isFields, own } from "../scripts/content-edit/form.ts";
+import { hunksOf } from "../scripts/content-edit/list-diff.ts";
+import { inWords } from "./labels.ts";
+
+/** Words that both versions of a value have, or one. */
+export type Words = { is: "same" | "removed" | "added"; text: string };
+
+/** A value, or entries of a list that begin at an index, of the record as it is now. */
+export type Part = { path: PropertyKey[]; before: unknown; after: unknown; at?: number };
+
+/** Returns the fields and entries in which two versions of a record differ. */
+export function partsOf(before: unknown, after: unknown, path: PropertyKey[] = []): Part[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isFields(before) && isFields(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) =>
+      partsOf(own(before, name), own(after, name), [...path, name]),
+    );
+  }
+  if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, before, after }];
+  const hunks = hunksOf(before, after);
+  const [gone, come] = [hunks.flatMap((hunk) => hunk.before), hunks.flatMap((hunk) => hunk.after)];
+  // Another order is one change.
+  const hasMoved = gone.some((each) => come.some((other) => isDeepStrictEqual(each, other)));
+  if (hasMoved) return [{ path, before, after }];
+  return hunks.flatMap(({ at, before: old, after: now }) => {
+    const isEdited = old.length === now.length && now.every((each) => typeof each === "object");
+    if (!isEdited) return [{ path, before: old, after: now, at }];
+    return now.flatMap((each, index) => partsOf(old[index], each, [...path, at + index]));
+  });
+}
+
+/** Compares two versions of a value of a file word by word. */
+export function wordsOf(file: string, ...versions: [before: unknown, after: unknown]): Words[] {
+  const [before = [], after = []] = versions.map((value) =>
+    inWords(file, value)
+      .split(/(?<=[ \n])|(?=[ \n])/)
+      .filter(Boolean),
+  );
+  return diffArrays(before, after).map(({ added, removed, value }) => ({
+    is: added ? "added" : removed ? "removed" : "same",
+    text: value.join(""),
+  }));
+}
+
+/** Returns the record with a part's former value in its place. */
+export function withFormer(whole: unknown, { path, before, after, at }: Part): unknown {
+  const copy = structuredClone(whole);
+  if (at === undefined) setAt(copy, path, before);
+  else {
+    const list = path.reduce((inner, key) => Object(inner)[key], copy) as unknown[];
+    list.splice(at, (after as unknown[]).length, ...(before as unknown[]));
+  }
+  // A field that was not there is none.
+  return JSON.parse(JSON.stringify(copy));
+}
