@@ -14,6 +14,7 @@ import {
   env,
   gitIn,
   openForm,
+  pageText,
   pressSave,
   save,
   startHistory,
@@ -71,17 +72,7 @@ test("what somebody deletes meanwhile is told, and made anew by a second save", 
 }) => {
   const file = "content/pages/garage.mdx";
   const place = join(copy, file);
-  const text = `---
-kind: page
-path: /garage
-title: Garage
-lead: Both have one.
-description: Where to park at each office, what it costs, and how to reach our door from there.
-updated: "2026-11-22"
----
-
-Here.
-`;
+  const text = pageText("/garage", "Garage");
   writeFileSync(place, text);
   await openForm(page, "more-pages/garage");
   await page.getByLabel("First sentences").fill("Both offices have one.");
@@ -138,6 +129,13 @@ test("a draft that was not saved comes back after a reload", async ({ page }) =>
   await expect(price(page)).toHaveValue("55.5");
   await save(page);
   expect(changes(prices).at(-1)).toBe("> photoConsult: 55.5");
+  // Who leaves within the form is asked, and told that nothing is kept.
+  await price(page).fill("56");
+  await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.prices");
+  const asked = page.waitForEvent("dialog");
+  await page.getByRole("link", { name: "Prices and hours" }).first().click();
+  expect((await asked).message()).toContain("is not kept");
+  await expect.poll(() => drafts(page)).not.toContain("backup.prices-and-hours.prices");
 });
 
 test("a draft that was not saved takes the day of a task", async ({ page }) => {
