@@ -5,7 +5,6 @@ import { date, flag, list, text } from "./validation/fields.ts";
 const testimonialsSchema = strictObject({
   testimonials: list(
     strictObject({
-      sample: flag.meta({ label: "This is a sample", hint: "On while no patient wrote it." }),
       name: text("Sample patient A."),
       text: text("The patient’s words")
         .meta({ label: "The patient’s own words" })
@@ -14,6 +13,7 @@ const testimonialsSchema = strictObject({
         label: "Where the signed permission is kept",
         hint: "Not shown. Such as: Folder 3, 2026-10-02.",
       }),
+      sample: flag.meta({ label: "This is a sample", hint: "On while no patient wrote it." }),
       home: strictObject({ source: text("Patient survey"), date })
         .optional()
         .meta({

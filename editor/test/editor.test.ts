@@ -55,7 +55,7 @@ test("a testimonial is added and removed", async ({ page }) => {
   const file = "content/testimonials.yaml";
   await page.goto(`${address}/start.html`);
   await page.getByRole("link", { name: "Add a testimonial" }).click();
-  await expect(page.getByLabel("This is a sample").last()).toBeFocused();
+  await expect(page.getByLabel("Name").last()).toBeFocused();
   await page.getByLabel("Name").last().fill("M. R.");
   await page
     .getByLabel("The patient’s own words")
@@ -67,10 +67,10 @@ test("a testimonial is added and removed", async ({ page }) => {
     .fill("Folder 12, May 2026");
   await save(page);
   expect(changes(file)).toEqual([
-    ">   - sample: false",
-    ">     name: M. R.",
+    ">   - name: M. R.",
     ">     text: I was nervous, and they noticed. Everything was explained before it happened.",
     ">     permission: Folder 12, May 2026",
+    ">     sample: false",
   ]);
   await onSite(page, "/testimonials", async (shown) => {
     await expect(shown.getByRole("figure").filter({ hasText: "M. R." })).toBeVisible();
