@@ -28,7 +28,7 @@ export const overlongWord = /[^\s{}]{61}/;
 
 /** Such as copied ones that change the direction of text, or that replace lost ones. */
 export const invisibleCharacter =
-  /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
+  /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\u2060\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
 
 /** A non-empty text with exactly these blanks, such as `{name}`, or with `some` of them. */
 export function textWith(

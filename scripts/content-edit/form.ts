@@ -37,9 +37,10 @@ function applyRemedy(schema: z.ZodType, { notes: { remedy } }: Unwrapped, value:
 }
 
 /** Converts a form's value to the schema's type; one equal to `former`, the file's, stays. */
-export function fromForm(schema: z.ZodType, value: unknown, former: unknown): unknown {
-  if (former !== undefined && isDeepStrictEqual(value, former)) return former;
+export function fromForm(schema: z.ZodType, typed: unknown, former: unknown): unknown {
+  if (former !== undefined && isDeepStrictEqual(typed, former)) return former;
   const inner = unwrap(schema);
+  const value = typeof typed === "string" ? removeInvisible(typed).trim() : typed;
   const isNullable = schema.isNullable();
   if ((inner.optional || isNullable) && isBlank(inner, value)) return isNullable ? null : undefined;
   switch (inner.type) {
@@ -51,7 +52,7 @@ export function fromForm(schema: z.ZodType, value: unknown, former: unknown): un
     case "number": {
       // “1.250” may be 1,250 dollars.
       const digits = inner.notes.remedy ? /^-?\d+(?:\.\d\d?)?$/ : /^-?\d+(?:\.\d+)?$/;
-      return typeof value === "string" && digits.test(value.trim())
+      return typeof value === "string" && digits.test(value)
         ? Number(value)
         : applyRemedy(schema, inner, value);
     }
@@ -60,9 +61,7 @@ export function fromForm(schema: z.ZodType, value: unknown, former: unknown): un
     case "literal":
       return value ?? inner.values?.[0];
     case "string":
-      return typeof value === "string"
-        ? applyRemedy(schema, inner, removeInvisible(value).trim())
-        : (value ?? "");
+      return typeof value === "string" ? applyRemedy(schema, inner, value) : (value ?? "");
     default:
       return value;
   }
