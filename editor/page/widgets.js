@@ -85,12 +85,13 @@ const sourcesControl =
     return h("div", { className: `${classNameWrapper} source-list` }, ...chosen.map(chip), list);
   };
 
-/** Decap's buttons of an entry have no names. */
+/** Decap's buttons of an entry have no names, and its handle tells of keys that do nothing. */
 function nameButtons(entry) {
   const handle = entry?.querySelector("[aria-roledescription]");
   if (!handle) return;
   const [fold, remove] = handle.parentElement.querySelectorAll("button");
-  handle.ariaLabel = "Move entry";
+  handle.ariaLabel = `Move entry ${Number(entry.dataset.entry) + 1} with the arrow keys`;
+  handle.removeAttribute("aria-describedby");
   fold.ariaLabel = "Show or hide entry";
   remove.ariaLabel = "Remove entry";
 }
@@ -103,9 +104,25 @@ function listControl(control, { h }, { titles }) {
       const { renderItem } = this;
       this.renderItem = (item, index) => {
         const { type, key, props: own } = renderItem(item, index);
-        const numbered = { "data-entry": index, ref: nameButtons };
+        const numbered = {
+          "data-entry": index,
+          // Decap moves an entry by mouse and touch alone.
+          onKeyDown: (event) => this.moveByKey(event, index),
+          ref: (entry) => nameButtons(entry),
+        };
         return h(type, { ...own, key }, h("div", numbered, ...own.children));
       };
+    }
+
+    moveByKey(event, index) {
+      const { target, key } = event;
+      const to = { ArrowUp: index - 1, ArrowDown: index + 1 }[key];
+      if (to === undefined || !target.matches("[aria-roledescription]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (to < 0 || to >= this.props.value.size) return;
+      this.onSortEnd({ oldIndex: index, newIndex: to });
+      requestAnimationFrame(() => target.focus());
     }
 
     objectLabel(item) {

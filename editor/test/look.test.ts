@@ -1,6 +1,6 @@
 import { expectAccessible } from "../../tests/support/axe.ts";
 import { expect, test } from "../../tests/support/test.ts";
-import { address, editContent, startHistory } from "./support.ts";
+import { address, changes, editContent, openForm, save, startHistory } from "./support.ts";
 
 /* The form's own pages are as accessible as the site's, and fit on a phone. */
 editContent();
@@ -61,4 +61,14 @@ test("words that somebody sees lead to their field", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "What it is", exact: true })).toBeFocused();
   const words = () => page.evaluate(() => getSelection()?.anchorNode?.textContent);
   await expect.poll(words).toMatch(/^A tear is called acute/);
+});
+
+test("an entry of a list moves by keyboard", async ({ page }) => {
+  await openForm(page, "pages/home");
+  const handle = (place: number) =>
+    page.getByRole("button", { name: `Move entry ${place} with the arrow keys` }).first();
+  await handle(3).press("ArrowUp");
+  await expect(handle(2)).toBeFocused();
+  await save(page);
+  expect(changes("content/words/home.yaml").slice(0, 2)).toEqual(["<   - press", ">   - press"]);
 });
