@@ -18,8 +18,8 @@ const formats = {
 } as const;
 
 const heic =
-  "Not saved: this is a photo as iPhones store it (HEIC), which browsers do not show. Save it as a JPEG, then choose it again; or set Settings › Camera › Formats to “Most Compatible”.";
-const damaged = "Not saved: this picture is damaged, or too large. Export it again, as a JPEG.";
+  "This is a photo as iPhones store it (HEIC), which browsers do not show. Save it as a JPEG, then choose it again; or set Settings › Camera › Formats to “Most Compatible”.";
+const damaged = "This picture is damaged, or too large. Export it again, as a JPEG.";
 
 /**
  * Writes an upload again, upright and without what a camera notes, such as the place. What is no
