@@ -124,6 +124,8 @@ export async function trying(file, work, advice) {
     return await work();
   } catch (error) {
     const { message, problems = [] } = error;
+    // Nothing in it could be focused.
+    form.inert = false;
     if (problems.length > 0) await show(problems, file, advice);
     else tell("Not saved. Your words are still in the form.", message);
     if (problems.length === 0 && latest?.isConnected) {

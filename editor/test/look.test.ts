@@ -69,6 +69,7 @@ test("an entry of a list moves by keyboard", async ({ page }) => {
     page.getByRole("button", { name: `Move entry ${place} with the arrow keys` }).first();
   await handle(3).press("ArrowUp");
   await expect(handle(2)).toBeFocused();
+  await expectAccessible(page, "unsaved", { except: ["canvas"] });
   await save(page);
   expect(changes("content/words/home.yaml").slice(0, 2)).toEqual(["<   - press", ">   - press"]);
 });

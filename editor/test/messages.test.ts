@@ -57,6 +57,7 @@ for (const [file, lines] of Object.entries(mistakes)) {
       await expect(message.locator("strong")).toHaveText(todo);
       await expect(message.locator("p").first()).toHaveText(found);
       await expect(message).toBeInViewport();
+      await expect(page.locator(":focus-within:has(> .refusal)")).toHaveCount(1);
       expect((await message.innerText()).split("\n").filter(Boolean).length).toBeLessThan(4);
       await expect(control).toHaveValue(typed);
       expect(changes(file)).toEqual([]);
