@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isFields } from "../scripts/content-edit/form.ts";
-import { fieldOfBlock, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
+import { fieldOfBlock, mergeFile, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { partsOf, type Words, withFormer, wordsOf } from "./changed-parts.ts";
-import { mergeFile } from "./entry.ts";
 import { checkHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";
 import {
   formerFiles,
@@ -16,7 +15,7 @@ import {
   withNames,
 } from "./move-service.ts";
 import { picturesOnlyIn } from "./pictures.ts";
-import { type FormProblem, Refusal } from "./problems.ts";
+import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
 import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
 import { readSound, writeSound } from "./sound.ts";
 import { bytesOf, type Files, inTurn } from "./write.ts";
@@ -185,14 +184,15 @@ export const takeBack = ({ id }: Pick<Change, "id">): Promise<readonly TakenBack
  */
 export const putBack = (taken: readonly TakenBack[]): Promise<void> =>
   inTurn(async () => {
-    const conflicts: FormProblem[] = [];
+    const problems: FormProblem[] = [];
     const files = new Map<string, string | Buffer | null>();
     for (const { path, before, since } of taken) {
-      const mine = fromBase64(before);
-      const versions = { before: fromBase64(since), mine, theirs: await bytesOf(path) };
-      files.set(path, mergeFile(path, versions, conflicts));
+      const [mine, base] = [fromBase64(before), fromBase64(since)];
+      const { content, conflicts } = mergeFile(path, { base, mine, theirs: await bytesOf(path) });
+      files.set(path, content);
+      problems.push(...conflicts.map((each) => conflictProblem(path, each)));
     }
-    const cause = { problems: conflicts };
-    if (conflicts.length > 0) throw new Refusal("The same words have changed since.", { cause });
+    const cause = { problems };
+    if (problems.length > 0) throw new Refusal("The same words have changed since.", { cause });
     await writeSound(files);
   });

@@ -1,15 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
-import {
-  isAsLoaded,
-  mergeText,
-  mergeYaml,
-  valuesIn,
-  withValues,
-} from "../scripts/content-edit/merge.ts";
-import { mergeValues } from "../scripts/content-edit/three-way.ts";
+import { isAsLoaded, mergeText, mergeYaml } from "../scripts/content-edit/merge.ts";
 import { fieldsIn } from "../scripts/content-edit/yaml.ts";
 import { pictureRecords, picturesOnlyIn, placeUploads, type Upload } from "./pictures.ts";
-import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
+import { Refusal } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 
 /** A record as the form has it, with chosen pictures, and as it was loaded; a new one was not. */
@@ -46,26 +38,4 @@ export function mergeEntry(
   for (const each of picturesOnlyIn(path, former, text)) files.set(each, null);
   for (const each of placed) files.set(each.path, Buffer.from(each.content, "base64"));
   return { files, isMerged: base && !isAsLoaded(schema, path, former ?? "", base.text) };
-}
-
-type Versions = Readonly<Record<"before" | "mine" | "theirs", Buffer | null>>;
-
-/** Merges what two people made of a file; adds to `conflicts` what both have changed, which stays mine. */
-export function mergeFile(
-  file: string,
-  { before, mine, theirs }: Versions,
-  conflicts: FormProblem[],
-): string | Buffer | null {
-  if (isDeepStrictEqual(mine, before) || isDeepStrictEqual(mine, theirs)) return theirs;
-  if (isDeepStrictEqual(before, theirs)) return mine;
-  if (!mine || !before || !theirs || !/\.(?:yaml|mdx)$/.test(file)) {
-    conflicts.push({ file, path: [], found: "another version, saved meanwhile" });
-    return mine;
-  }
-  const [base, own, others] = [before, mine, theirs].map((each) => valuesIn(file, `${each}`));
-  const { value, conflicts: found } = mergeValues(base, own, others);
-  for (const each of found) {
-    conflicts.push(conflictProblem(file, { ...each, path: each.path.slice(1) }));
-  }
-  return withValues(file, String(mine), value as ReturnType<typeof valuesIn>);
 }

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { checkContent } from "../scripts/content-check/check.ts";
+import { mergeFile } from "../scripts/content-edit/merge.ts";
 import { type Change, listChanges } from "./changes.ts";
-import { mergeFile } from "./entry.ts";
 import { fileOf, git, gitPaths, publishedVersion, root } from "./git.ts";
 import { labelOf } from "./labels.ts";
-import { type FormProblem, Refusal } from "./problems.ts";
+import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
 import { bytesOf, inTurn, keepCopy, replaceFiles } from "./write.ts";
 
 /** What to do, and what git says then. */
@@ -58,14 +58,16 @@ async function joinPublished(published: string): Promise<void> {
   if (own.length > 0) {
     throw new Refusal(`Ask who set up the site to publish ${own[0]} first, which is no content.`);
   }
-  const conflicts: FormProblem[] = [];
+  const problems: FormProblem[] = [];
   const files = new Map<string, string | Buffer | null>();
   for (const file of await changed(base, published, "--", "content")) {
-    const [before = null, theirs = null] = [
+    const [former = null, theirs = null] = [
       await fileOf(base, file),
       await fileOf(published, file),
     ];
-    files.set(file, mergeFile(file, { before, mine: await bytesOf(file), theirs }, conflicts));
+    const merged = mergeFile(file, { base: former, mine: await bytesOf(file), theirs });
+    files.set(file, merged.content);
+    problems.push(...merged.conflicts.map((each) => conflictProblem(file, each)));
   }
   await keepCopy(files.keys());
   await replaceFiles(files);
@@ -73,10 +75,10 @@ async function joinPublished(published: string): Promise<void> {
   await gitOrRefuse("reset", "--quiet", "--soft", base);
   await gitOrRefuse("restore", "--staged", `--source=${published}`, "--", "content");
   await gitOrRefuse("merge", "--quiet", "--ff-only", published);
-  if (conflicts.length === 0) return;
+  if (problems.length === 0) return;
   const todo =
     "Someone else has changed the same words. Take yours back, or publish again to keep it.";
-  throw new Refusal(todo, { cause: { problems: conflicts } });
+  throw new Refusal(todo, { cause: { problems } });
 }
 
 /** Sends the content as one version; without success, nothing but the content stays changed. */

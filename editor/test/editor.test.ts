@@ -57,14 +57,9 @@ test("a testimonial is added and removed", async ({ page }) => {
   await page.getByRole("link", { name: "Add a testimonial" }).click();
   await expect(page.getByLabel("Name").last()).toBeFocused();
   await page.getByLabel("Name").last().fill("M. R.");
-  await page
-    .getByLabel("The patient’s own words")
-    .last()
-    .fill("I was nervous, and they noticed. Everything was explained before it happened.");
-  await page
-    .getByLabel(/Where the signed permission is kept/)
-    .last()
-    .fill("Folder 12, May 2026");
+  const words = page.getByLabel("own words").last();
+  await words.fill("I was nervous, and they noticed. Everything was explained before it happened.");
+  await page.getByLabel("signed permission").last().fill("Folder 12, May 2026");
   await save(page);
   expect(changes(file)).toEqual([
     ">   - name: M. R.",

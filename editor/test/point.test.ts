@@ -28,22 +28,10 @@ async function beside(page: Page, path: string) {
 
 const service = "/service/anal-fissure";
 const clicks = [
-  [
-    "a sentence",
-    "/",
-    "text=You know the price before you decide.",
-    /^First sentences/,
-    "we see it every day",
-  ],
+  ["a sentence", "/", "text=You know the price", /^First sentences/, "we see it every day"],
   ["a heading", "/", "h1", /Heading/, "Calm care for the things *nobody* likes to talk about."],
   ["a price", "/content/photo-consult", ".price >> nth=0", /^Photo consult/, "39.95"],
-  [
-    "an hour",
-    "/contact-us",
-    ".office-hours >> text=9:00 AM to 5:00 PM >> nth=0",
-    /^Opens/,
-    "09:00",
-  ],
+  ["an hour", "/contact-us", ".office-hours >> text=9:00 AM to >> nth=0", /^Opens/, "09:00"],
   ["a phone", "/contact-us", "main .unbroken:has-text('555-0100') >> nth=0", /Phone/, "+1"],
   ["a button", "/", "main >> text=Book Your Appointment Now", /Book/, "Book Your Appointment Now"],
   ["a picture", service, ".schematic-art img:visible >> nth=0", /What it shows/, "ring"],

@@ -260,10 +260,8 @@ test("the launch list opens fields, drops what is done meanwhile, and has a part
   await expect(form.locator('[id^="medicare-field-"]').first()).toBeVisible();
 
   const saved = page.waitForEvent("download");
-  await page
-    .getByRole("region", { name: /^Counsel/ })
-    .getByRole("link", { name: "Save this part" })
-    .click();
+  const counsel = page.getByRole("region", { name: /^Counsel/ });
+  await counsel.getByRole("link", { name: "Save this part" }).click();
   expect((await saved).suggestedFilename()).toBe("before-launch-counsel.html");
   await page.goto(`${address}/launch.html?for=counsel`);
   await expect(page.getByRole("region")).toHaveCount(1);

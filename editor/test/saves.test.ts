@@ -142,10 +142,8 @@ test("a draft that was not saved takes the day of a task", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await openForm(page, "prices-and-hours/hours");
   await page.getByRole("button", { name: "Expand" }).first().click();
-  await page
-    .getByLabel(/^Opens/)
-    .first()
-    .fill("07:30");
+  const opens = page.getByLabel(/^Opens/).first();
+  await opens.fill("07:30");
   await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.hours");
   await page.goto(`${address}/start.html`);
   await page.getByRole("link", { name: "Close the office" }).click();

@@ -150,3 +150,19 @@ export function withValues(
   const form = `---\n${withFields(parseMdx(text).front, fields)}---\n${blocks.join("\n\n")}`;
   return mergeText(anyFields, text, form);
 }
+
+type Versions = Readonly<Record<"base" | "mine" | "theirs", Buffer | null>>;
+
+/** Merges what two people made of a file; `content` has mine where both have changed it. */
+export function mergeFile(path: string, { base, mine, theirs }: Versions) {
+  const alone = (content: Buffer | null, conflicts: Conflict[] = []) => ({ content, conflicts });
+  if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, theirs)) return alone(theirs);
+  if (isDeepStrictEqual(base, theirs)) return alone(mine);
+  if (!mine || !base || !theirs || !/\.(?:yaml|mdx)$/.test(path)) {
+    return alone(mine, [{ path: [], mine: "this version", theirs: "another version" }]);
+  }
+  const [before, own, others] = [base, mine, theirs].map((each) => valuesIn(path, `${each}`));
+  const { value, conflicts } = mergeValues(before, own, others);
+  const content = withValues(path, `${mine}`, value as ReturnType<typeof valuesIn>);
+  return { content, conflicts: conflicts.map((each) => ({ ...each, path: each.path.slice(1) })) };
+}
