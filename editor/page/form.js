@@ -97,6 +97,9 @@ function start({ config, names, faults = [] }) {
   if (isLocal) pointBothWays(config);
 }
 
+const { hash } = location;
 const settings = await (await fetch("settings.json")).json();
-if (settings.error) tell("The form opens when this is repaired in the file.", settings.error);
+// Decap has read the address when it was loaded, and hears of another one only once it is started.
+if (location.hash !== hash) location.reload();
+else if (settings.error) tell("The form opens when this is repaired in the file.", settings.error);
 else start(settings);

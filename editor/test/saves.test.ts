@@ -78,9 +78,8 @@ test("what somebody deletes meanwhile is told, and made anew by a second save", 
   await page.getByLabel("First sentences").fill("Both offices have one.");
   rmSync(place);
   await pressSave(page);
-  await expect(page.locator(".refusal")).toContainText(
-    `${file} has been deleted, or moved, meanwhile.`,
-  );
+  const refusal = page.locator(".refusal");
+  await expect(refusal).toContainText(`${file} has been deleted, or moved, meanwhile.`);
   expect(existsSync(place)).toBe(false);
   await save(page);
   expect(textOf(file)).toBe(text.replace("Both have", "Both offices have"));
