@@ -43,6 +43,14 @@ function treatmentRow(name: string, topics: Node[][]) {
   return topic(label, [element("Treatment", [], { name }), ...(text ?? [])]);
 }
 
+/** Groups the topics of a text that has no larger parts; columns break between topics. */
+export function groupTopics(root: Root): void {
+  if (root.children.some((node) => node.type === "heading" && node.depth === 2)) return;
+  const { opening, topics } = splitTopics(root.children);
+  const groups = topics.map((each) => element("div", each, { className: "prose" }));
+  root.children = [...opening, ...groups] as Root["children"];
+}
+
 /** How many blocks stand before the fold: all, or the first paragraph with the list after it. */
 function unfoldedCount(is: string, opening: Node[]): number {
   if (is !== "causes" && is !== "diagnosis") return opening.length;

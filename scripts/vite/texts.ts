@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 import { contentFolder } from "../../content-schema/source.ts";
 import { checkText, namesFor } from "../../content-schema/text-rules.ts";
 import { type CurrentContent, withoutQuery } from "./content.ts";
-import { arrangeServiceText } from "./service-text.ts";
+import { arrangeServiceText, groupTopics } from "./service-text.ts";
 
 const nameOf = (file: string) => join("content", relative(contentFolder, file));
 
@@ -22,6 +22,7 @@ const checkTree =
     const names = namesFor(file, current.read().content);
     checkText(root, file, String(value), names);
     if (names.service) arrangeServiceText(root, names.service);
+    else groupTopics(root);
   };
 
 export type RehypePlugins = NonNullable<NonNullable<Parameters<typeof mdx>[0]>["rehypePlugins"]>;
