@@ -121,20 +121,18 @@ function Offer() {
   const link = <a href={children.link.url}>{children.link.label}</a>;
   return (
     <Section words={offer}>
-      <div className="photo-offer section-beside">
-        <div className="stack">
-          <PriceCard words={offer.card} price={practice.photoConsult?.price ?? ""} />
-          <Limits />
-        </div>
-        <div className="photo-privacy">
-          <h3>{photos.heading}</h3>
-          <AnswerList
-            list={[
-              { question: children.question, answer: fillWith(children.answer, { hotline: link }) },
-              ...photos.answers,
-            ]}
-          />
-        </div>
+      <div className="section-columns">
+        <PriceCard words={offer.card} price={practice.photoConsult?.price ?? ""} />
+        <Limits />
+      </div>
+      <div className="photo-privacy">
+        <h3>{photos.heading}</h3>
+        <AnswerList
+          list={[
+            { question: children.question, answer: fillWith(children.answer, { hotline: link }) },
+            ...photos.answers,
+          ]}
+        />
       </div>
     </Section>
   );
