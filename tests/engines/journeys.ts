@@ -45,6 +45,21 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.seesNo(drawer);
   },
 
+  "columns: hold each topic whole, under its heading": async (visitor) => {
+    for (const path of ["/contact-us", "/content/financing-options"]) {
+      await visitor.open(path);
+      await visitor.reads(() => {
+        const left = (each: Element) => each.getClientRects()[0]?.left;
+        let column: number | undefined;
+        const texts = [...document.querySelectorAll(".prose-columns :is(h3, h3 ~ *)")];
+        return texts.filter((each) => {
+          if (each.matches("h3")) column = left(each);
+          return each.matches("h3, p") && left(each) !== column;
+        }).length;
+      }, 0);
+    }
+  },
+
   "booking: frames the vendor, closes by key, gives focus back": async (visitor) => {
     await visitor.open("/");
     await visitor.click(bookNow);
