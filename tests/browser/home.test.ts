@@ -133,6 +133,9 @@ test("the press strip moves 1 px each 30 ms, and pauses @specification", async (
   await expect.poll(state).toBe("paused");
   await pause.click();
   await expect.poll(state).toBe("running");
+  // Wider names wrap: the copies would cover each other.
+  await wear(page, ["large-text dyslexia-font"]);
+  expect(await names.evaluate((list) => list.scrollWidth)).toBe(1000);
 });
 
 test("nothing moves where motion is reduced @specification", async ({ page }) => {
@@ -170,7 +173,9 @@ test("without a map, address and directions stay @specification", async ({ page,
   }
 });
 
-test("the illustration stays until a map has loaded @specification @all", async ({ page }) => {
+test("an illustration stays until its map has loaded, and beside it @specification @all", async ({
+  page,
+}) => {
   const release = await holdRequests(page, /google\.com\/maps/);
   await page.clock.install();
   await open(page, "/");
@@ -183,6 +188,10 @@ test("the illustration stays until a map has loaded @specification @all", async 
   // The test's own map, after this one.
   release();
   await expect(frame).toBeVisible();
+  const widths = await page
+    .locator(".office-map, .office-map iframe")
+    .evaluateAll((all) => all.slice(0, 2).map((each) => each.clientWidth));
+  expect(widths[1]).toBeLessThan(0.7 * (widths[0] ?? 0));
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
