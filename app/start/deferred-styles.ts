@@ -59,21 +59,16 @@ function addStyleSheet(startsAtTop: boolean, attributes?: Readonly<Record<string
   };
 }
 
-/** In tasks of some 20 ms, from the top, so that nothing moves that a visitor may have scrolled to. */
-function layOutBelowTheFold(): void {
+/** One part a task, from the top, so that nothing moves that a visitor may have scrolled to. */
+async function layOutBelowTheFold(): Promise<void> {
   setRoot("styles", "unseen");
-  const parts = [...document.querySelectorAll<HTMLElement>(".below-the-fold, .service-part")];
-  const layOut = () => {
-    const end = performance.now() + 20;
-    while (performance.now() < end) {
-      const part = parts.shift();
-      if (!part) return setRoot("styles");
-      part.style.contentVisibility = "visible";
-      part.getBoundingClientRect();
-    }
-    setTimeout(layOut);
-  };
-  layOut();
+  // First the root element: the visible part, which the sheet styles anew.
+  for (const part of [root, ...document.querySelectorAll<HTMLElement>(".below-the-fold")]) {
+    part.style.contentVisibility = "visible";
+    part.getBoundingClientRect();
+    await new Promise((done) => setTimeout(done));
+  }
+  setRoot("styles");
 }
 
 /**

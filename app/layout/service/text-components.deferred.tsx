@@ -22,7 +22,7 @@ type PartProps = { is: ServicePart; line?: string; children: ReactNode };
 
 function Part({ is, line, children, service }: PartProps & { service: ServiceRecord }) {
   return (
-    <section className={`service-part service-${is}`} aria-labelledby={is}>
+    <section className={`below-the-fold service-part service-${is}`} aria-labelledby={is}>
       <h2 id={is}>{service.parts.find(({ id }) => id === is)?.label}</h2>
       {line ? <p className="service-line">{line}</p> : null}
       {children}
