@@ -8,6 +8,8 @@ declare const site: { deferred: string };
 
 /** How long the page stays hidden for it (milliseconds). */
 const timeoutMs = 2000;
+/** How long what it styles stays hidden for it (milliseconds). */
+const sheetTimeoutMs = 10_000;
 /** Browsers that resist fingerprinting never report a paint (milliseconds). */
 const paintTimeoutMs = 2000;
 
@@ -48,15 +50,16 @@ function addStyleSheet(startsAtTop: boolean, attributes?: Readonly<Record<string
     show();
     setRoot("styles", "pending");
   }, timeoutMs);
-  link.onload = link.onerror = () => {
+  within(sheetTimeoutMs, (done) => {
+    link.onload = link.onerror = done;
+  }).then(async () => {
     clearTimeout(late);
     show();
-    (startsAtTop ? painted : activated).then(() => {
-      link.removeAttribute("media");
-      if (startsAtTop) layOutBelowTheFold();
-      else setRoot("styles");
-    });
-  };
+    await (startsAtTop ? painted : activated);
+    link.removeAttribute("media");
+    if (startsAtTop) layOutBelowTheFold();
+    else setRoot("styles");
+  });
 }
 
 /** One part a task, from the top, so that nothing moves that a visitor may have scrolled to. */

@@ -9,7 +9,8 @@
  * data-late, set by early-use.ts, read by testimonials.css and for the rest of the visit:
  *   ""        collapsed text is expanded, because a button waited too long or the script failed
  * data-styles, set by deferred-styles.ts, read by base.css and the tests:
- *   pending   until the deferred style sheet has loaded or failed; what it styles is hidden
+ *   pending   until the deferred style sheet has loaded or failed, ten seconds at most; what it
+ *             styles is hidden
  *   unseen    what is below the fold is not laid out yet
  * data-visit, set by boot.ts, read by coast.css, for the rest of the visit:
  *   first     the visitor enters the site here, and sees the sunrise

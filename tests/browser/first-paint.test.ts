@@ -166,6 +166,19 @@ for (const [reason, prepare] of [
   });
 }
 
+test("styles that never come hide nothing for longer than ten seconds", async ({ page }) => {
+  await page.clock.install();
+  await holdRequests(page, /\/assets\/[\w-]+\.css$/);
+  const requested = page.waitForRequest(/\/assets\/[\w-]+\.css$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await requested;
+  const isSeen = () => page.locator("footer").evaluate((footer) => footer.checkVisibility());
+  await page.clock.fastForward(8000);
+  expect(await isSeen()).toBe(false);
+  await page.clock.fastForward(3000);
+  await expect.poll(isSeen).toBe(true);
+});
+
 for (const path of ["/", "/service/acne", "/content/photo-consult"]) {
   test(`nothing moves under a press where a visitor jumps to on ${path}`, async ({ page }) => {
     await open(page, path);

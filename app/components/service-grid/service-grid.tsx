@@ -1,5 +1,6 @@
 import type { ServiceSummary } from "#content/services";
 import { Illustration } from "../coast/illustration.tsx";
+import "../card-link/card-link.css";
 import "./service-grid.css";
 
 type Props = {

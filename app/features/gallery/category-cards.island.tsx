@@ -10,6 +10,7 @@ import {
   setFlag,
   visitedKey,
 } from "../../storage.ts";
+import "../../components/card-link/card-link.css";
 import "./gallery.css";
 import { Gated } from "./gated.tsx";
 
