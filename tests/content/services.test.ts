@@ -53,8 +53,7 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
   });
 
   it("tells all of its visit on the page for before the visit", () => {
-    const [visit = ""] =
-      /<section class="service-part service-visit"[\s\S]*?<\/section>/.exec(main) ?? [];
+    const [visit = ""] = /<section class="[^"]*service-visit"[\s\S]*?<\/section>/.exec(main) ?? [];
     const sentences = [...visit.matchAll(/<p>([\s\S]*?)<\/p>/g)].flatMap(([, paragraph = ""]) =>
       plain(paragraph.replaceAll(/<a class="service-cite"[\s\S]*?<\/a>/g, " ")).split(
         /(?<=[.?!]) /,
