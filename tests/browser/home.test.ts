@@ -173,9 +173,7 @@ test("without a map, address and directions stay @specification", async ({ page,
   }
 });
 
-test("an illustration stays until its map has loaded, and beside it @specification @all", async ({
-  page,
-}) => {
+test("the illustration stays until a map has loaded @specification @all", async ({ page }) => {
   const release = await holdRequests(page, /google\.com\/maps/);
   await page.clock.install();
   await open(page, "/");
@@ -188,10 +186,6 @@ test("an illustration stays until its map has loaded, and beside it @specificati
   // The test's own map, after this one.
   release();
   await expect(frame).toBeVisible();
-  const widths = await page
-    .locator(".office-map, .office-map iframe")
-    .evaluateAll((all) => all.slice(0, 2).map((each) => each.clientWidth));
-  expect(widths[1]).toBeLessThan(0.7 * (widths[0] ?? 0));
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
