@@ -35,9 +35,10 @@ function checkPdf(bytes: Uint8Array): Finding {
 /** @throws {Error} if the file is damaged */
 async function checkFile(file: File, limits: Limits): Promise<Report> {
   const problem = (code: FindingCode, value?: string) => ({ findings: [{ code, value }] });
-  if (file.size === 0) return problem("brokenOff");
   if (file.size > limits.openBytes) return problem("tooBigToOpen", megabytes(file.size));
+  // Fails where the file is gone, whose size browsers may give as 0.
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.length === 0) return problem("brokenOff");
   const head = latin(bytes.subarray(0, 1024));
   const found = types.find(({ start }) => start.test(head));
   if (!found) return problem("notAPicture");
