@@ -184,6 +184,7 @@ test("a service from nothing: each message says what to do, and the site shows i
       "Needed here: a date such as 2027-01-31.Last reviewed is empty.",
       "Needed here: a date such as 2027-01-31.Next review is empty.",
       "Needed here: at least 2 entries.Keywords is empty.",
+      "Needed here: at least 2 entries.Related services is empty.",
     ].join("\n"),
   );
   await page.getByLabel("Last reviewed").fill("2026-11-01");
