@@ -24,6 +24,14 @@ function enhanceButtons(): void {
   });
 }
 
+/** Firefox follows a link as often as a held key repeats: only a new press calls. */
+function ignoreHeldEnter(): void {
+  addEventListener("keydown", (event) => {
+    const { key, repeat, target } = event;
+    if (repeat && key === "Enter" && target instanceof HTMLAnchorElement) event.preventDefault();
+  });
+}
+
 /** Hides what is over, such as a holiday, and shows what is due, such as a late review. */
 function applyDates(): void {
   // A date is over when it is over everywhere on Earth: at UTC-12.
@@ -80,6 +88,7 @@ export async function start() {
   enhanceActionBar();
   enhanceAccessibilityPanel();
   enhanceButtons();
+  ignoreHeldEnter();
   applyDates();
   markCurrentSection();
   syncHomeTitle();

@@ -16,8 +16,6 @@ const dialogLinks = ".search-result, .search-help-symptoms a";
 
 /** Arrow keys move through the field and the links; typing on a link moves focus to the field. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  // Firefox follows a link as often as a held key repeats: only a new press calls 911.
-  if (event.repeat && event.key === "Enter") event.preventDefault();
   const stops = event.currentTarget.querySelectorAll<HTMLElement>(
     `input, .search-urgent a, ${dialogLinks}`,
   );
