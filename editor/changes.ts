@@ -17,7 +17,7 @@ import {
 import { picturesOnlyIn } from "./pictures.ts";
 import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
 import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
-import { readSound, writeSound } from "./sound.ts";
+import { checkPaths, readSound, writeSound } from "./sound.ts";
 import { bytesOf, type Files, inTurn } from "./write.ts";
 
 /** A field, a passage, or a whole file, that differs from the published content. */
@@ -184,6 +184,7 @@ export const takeBack = ({ id }: Pick<Change, "id">): Promise<readonly TakenBack
  */
 export const putBack = (taken: readonly TakenBack[]): Promise<void> =>
   inTurn(async () => {
+    checkPaths(taken.map(({ path }) => path));
     const problems: FormProblem[] = [];
     const files = new Map<string, string | Buffer | null>();
     for (const { path, before, since } of taken) {

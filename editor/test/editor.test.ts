@@ -296,6 +296,8 @@ test("only the editor's own page gets responses, and only files of content/", as
   expect((await ask("save", entry)).status).toBe(422);
   expect(existsSync(join(copy, entry.path))).toBe(false);
   expect((await ask("delete", ["content/../package.json"])).status).toBe(422);
+  const taken = { path: "content/../package.json", before: btoa("a"), since: btoa("b") };
+  expect(JSON.stringify(await ask("put-back", [taken]))).toContain("expected a file of content/");
   expect(existsSync(join(copy, "package.json"))).toBe(true);
 });
 
