@@ -37,94 +37,15 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Runs a journey from a page and compares its transcript. */
-const journey = (title: string, path: string, steps: (visitor: Listener) => Promise<void>) =>
-  test(title, { timeout: 120_000 }, async () => {
-    listener.begin(title, server.origin);
-    await listener.open(path);
-    await steps(listener);
-    listener.end();
-  });
+/** Keys that are pressed in turn, or what else a visitor does. */
+type Step = string | ((visitor: Listener) => Promise<void>);
 
-const service = services[0]?.path ?? "";
-const category = galleryPath(gallery[0]?.id ?? "");
+const until = (key: string, text: string) => (visitor: Listener) => visitor.until(key, text);
+const type = (text: string) => (visitor: Listener) => visitor.type(text);
+/** What is said at first depends on whether a part's code or Orca is faster. */
+const openOnceBefore = (visitor: Listener) => visitor.rehearse("Return", "Escape");
 
-journey("Landmarks", paths.home, (visitor) => visitor.press("m", 7));
-
-journey("Treatments", service, async (visitor) => {
-  await visitor.until("h", serviceWords.parts.treatments);
-  await visitor.press("b");
-  await visitor.press("Return");
-  await visitor.press("Down", 4);
-});
-
-journey("Urgency", service, async (visitor) => {
-  for (const _ of ["emergency", "today", "visit"]) {
-    await visitor.press("3");
-    await visitor.press("l");
-    await visitor.press("Tab");
-  }
-});
-
-journey("Submenu", paths.about, async (visitor) => {
-  await visitor.press("b", 2);
-  await visitor.press("Return");
-  await visitor.press("Down", 2);
-  await visitor.press("Escape");
-  await visitor.press("Tab");
-});
-
-journey("Booking dialog", paths.services, async (visitor) => {
-  await visitor.until("b", words.book);
-  // An office's status comes with its code.
-  await visitor.rehearse("Return", "Escape");
-  await visitor.press("Return");
-  await visitor.press("Tab");
-  await visitor.press("Escape");
-});
-
-journey("Gate", category, async (visitor) => {
-  await visitor.press("Escape");
-  await visitor.press("Return");
-  await visitor.press("Tab", 2);
-  await visitor.press("Return");
-  await visitor.until("b", pictureWords.hide);
-  await visitor.press("Return");
-});
-
-journey("Pair", category, async (visitor) => {
-  await visitor.press("Tab", 2);
-  await visitor.press("Return");
-  await visitor.press("2");
-  await visitor.press("shift+b");
-  await visitor.press("Return");
-  await visitor.until("b", lightboxWords.compare);
-  await visitor.press("Return");
-  await visitor.press("shift+Tab", 3);
-  await visitor.press("Right", 2);
-  await visitor.press("Escape");
-});
-
-journey("Search", paths.about, async (visitor) => {
-  await visitor.until("b", search.open);
-  await visitor.press("Return");
-  await visitor.type("pain");
-  await visitor.press("Down", 2);
-});
-
-journey("Display settings", paths.about, async (visitor) => {
-  await visitor.until("b", accessibilityPanel.name);
-  // What is said first depends on whether the panel's code or Orca is faster.
-  await visitor.rehearse("Return", "Escape");
-  await visitor.press("Return");
-  for (const _ of ["contrast", "size", "dyslexia", "readable", "reset"]) {
-    await visitor.press("Tab");
-    await visitor.press("space");
-  }
-  await visitor.press("Escape");
-});
-
-journey("Photo check", paths.photoConsult, async (visitor) => {
+async function choosePhotos(visitor: Listener): Promise<void> {
   const photos = await makePhotos();
   const files = [photos.sharp, photos.dark, photos.text].map(({ name, buffer }) => {
     const file = join(visitor.folder, name);
@@ -132,54 +53,56 @@ journey("Photo check", paths.photoConsult, async (visitor) => {
     return file;
   });
   await visitor.choose('input[type="file"]', files);
-  for (const verdict of ["good", "advice", "problem"] as const) {
-    await visitor.until("3", photoCheckResults.verdicts[verdict]);
-    await visitor.press("Down", 2);
+}
+
+const service = services[0]?.path ?? "";
+const category = galleryPath(gallery[0]?.id ?? "");
+const { good, advice, problem } = photoCheckResults.verdicts;
+
+const journeys: Record<string, [path: string, ...Step[]]> = {
+  Landmarks: [paths.home, "m m m m m m m"],
+  Treatments: [service, until("h", serviceWords.parts.treatments), "b Return Down Down Down Down"],
+  Urgency: [service, "3 l Tab 3 l Tab 3 l Tab"],
+  Submenu: [paths.about, "b b Return Down Down Escape Tab"],
+  "Booking dialog": [paths.services, until("b", words.book), openOnceBefore, "Return Tab Escape"],
+  Gate: [category, "Escape Return Tab Tab Return", until("b", pictureWords.hide), "Return"],
+  Pair: [
+    category,
+    "Tab Tab Return 2 shift+b Return",
+    until("b", lightboxWords.compare),
+    "Return shift+Tab shift+Tab shift+Tab Right Right Escape",
+  ],
+  Search: [paths.about, until("b", search.open), "Return", type("pain"), "Down Down"],
+  "Display settings": [
+    paths.about,
+    until("b", accessibilityPanel.name),
+    openOnceBefore,
+    "Return Tab space Tab space Tab space Tab space Tab space Escape",
+  ],
+  "Photo check": [
+    paths.photoConsult,
+    choosePhotos,
+    ...[good, advice, problem].flatMap((verdict) => [until("3", verdict), "Down Down"]),
+  ],
+  "Contact form": [
+    paths.contact,
+    "e Return Tab Return",
+    ...["Ann Sample", "ann@example.com", "Hello"].flatMap((text) => [type(text), "Tab"]),
+    (visitor) => visitor.pressAndAwait("Return", contactForm.submitted.heading),
+  ],
+  "Visit questions": [paths.beforeVisit, "x space x b"],
+  "Press strip": [paths.home, until("b", home.press.pause), "Return Return"],
+  Testimonials: [paths.testimonials, until("b", words.controls.more), "Return Up"],
+  "A page in Spanish": [translations[0]?.path ?? "", "m 1 p p 2 Down Down Down 2 p shift+b"],
+  "A page arrived at by a link": [paths.services, until("k", services[0]?.title ?? ""), "Return"],
+};
+
+test.each(Object.entries(journeys))("%s", { timeout: 120_000 }, async (title, [path, ...steps]) => {
+  listener.begin(title, server.origin);
+  await listener.open(path);
+  for (const step of steps) {
+    if (typeof step !== "string") await step(listener);
+    else for (const key of step.split(" ")) await listener.press(key);
   }
-});
-
-journey("Contact form", paths.contact, async (visitor) => {
-  await visitor.press("e");
-  await visitor.press("Return");
-  await visitor.press("Tab");
-  await visitor.press("Return");
-  for (const text of ["Ann Sample", "ann@example.com", "Hello"]) {
-    await visitor.type(text);
-    await visitor.press("Tab");
-  }
-  await visitor.pressAndAwait("Return", contactForm.submitted.heading);
-});
-
-journey("Visit questions", paths.beforeVisit, async (visitor) => {
-  await visitor.press("x");
-  await visitor.press("space");
-  await visitor.press("x");
-  await visitor.press("b");
-});
-
-journey("Press strip", paths.home, async (visitor) => {
-  await visitor.until("b", home.press.pause);
-  await visitor.press("Return", 2);
-});
-
-journey("Testimonials", paths.testimonials, async (visitor) => {
-  await visitor.until("b", words.controls.more);
-  await visitor.press("Return");
-  await visitor.press("Up");
-});
-
-journey("A page in Spanish", translations[0]?.path ?? "", async (visitor) => {
-  await visitor.press("m");
-  await visitor.press("1");
-  await visitor.press("p", 2);
-  await visitor.press("2");
-  await visitor.press("Down", 3);
-  await visitor.press("2");
-  await visitor.press("p");
-  await visitor.press("shift+b");
-});
-
-journey("A page arrived at by a link", paths.services, async (visitor) => {
-  await visitor.until("k", services[0]?.title ?? "");
-  await visitor.press("Return");
+  listener.end();
 });

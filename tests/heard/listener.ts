@@ -75,15 +75,15 @@ export class Listener {
   }
 
   /**
-   * Opens a page and waits for its scripts and the layout of what is below the fold, whose lines
-   * Orca reads by their place. Discards speech until then, which depends on whether page or Orca is
+   * Opens a page and waits for its scripts, its fonts and the layout of what is below the fold, whose
+   * lines Orca reads by their place. Discards speech until then, which depends on whether page or Orca is
    * faster.
    */
   async open(path: string): Promise<void> {
     await this.page.goto(this.#origin + path);
     await this.page.waitForFunction(() => {
       const { script, styles } = document.documentElement.dataset;
-      return script === "ready" && styles === undefined;
+      return script === "ready" && styles === undefined && document.fonts.status === "loaded";
     });
     await this.#reader.hear((said) => {
       const loaded = said.findIndex((line) => /^Finished loading|dialog/.test(line));
@@ -92,11 +92,9 @@ export class Listener {
     this.#transcript.add(`Open ${path}`, []);
   }
 
-  /** Presses a key, waiting for the speech to end each time. */
-  async press(key: string, times = 1): Promise<void> {
-    for (let time = 0; time < times; time += 1) {
-      await this.step(names[key] ?? key, () => this.#reader.press(key));
-    }
+  /** Presses a key, and waits for the speech to end. */
+  press(key: string): Promise<void> {
+    return this.#step(names[key] ?? key, () => this.#reader.press(key));
   }
 
   /** Presses keys unrecorded: what is said depends on whether a part's code or Orca is faster. */
@@ -122,7 +120,7 @@ export class Listener {
 
   /** Types a text, recording only the last announcement. */
   async type(text: string): Promise<void> {
-    await this.step(`Type “${text}”`, () => this.#reader.type(text), -1);
+    await this.#step(`Type “${text}”`, () => this.#reader.type(text), -1);
   }
 
   /** Presses a key until an announcement contains the text, and records only that. */
@@ -147,11 +145,11 @@ export class Listener {
     const input = (await this.page.$(field)) as ElementHandle<HTMLInputElement> | null;
     // A part below the fold is laid out, and its status announced, only near the window.
     await input?.scrollIntoView();
-    await this.step("Choose files", async () => input?.uploadFile(...files));
+    await this.#step("Choose files", async () => input?.uploadFile(...files));
   }
 
   /** Runs an action and records speech until it ends. */
-  async step(name: string, action: () => Promise<unknown>, from = 0): Promise<void> {
+  async #step(name: string, action: () => Promise<unknown>, from = 0): Promise<void> {
     const expectation = this.#transcript.expectation(name);
     await action();
     const said = await this.#reader.hear(expectation && ((now) => expectation(now.slice(from))));
