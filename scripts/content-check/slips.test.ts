@@ -33,15 +33,12 @@ practice.yaml | language: en-US | language: xx-QQ | : language: expected a langu
 practice.yaml | language: en-US | language: English | : language: expected a language such as en-US, or es, found "English"
 practice.yaml | titleSuffix: | titelSuffix: | : (the whole record): expected only the fields …, found "titelSuffix"; did you mean "titleSuffix"?
 practice.yaml | coveredEntity: true | coveredEntity: "yes" | : hipaa.coveredEntity: expected true or false, found "yes"
-practice.yaml | load: near-view | load: near-veiw | : maps.load: expected one of near-view, on-click, found "near-veiw"; did you mean "near-view"?
 practice.yaml | personAnswers: A person answers the phone during office hours. | personAnswers: always | : promises.personAnswers: expected a whole sentence such as “A person answers the phone during office hours.”, or nothing, found "always"
 practice.yaml | fewestImages: 1 | fewestImages: 0 | : photoConsult.fewestImages: expected 1 or more, found 0
-practice.yaml | best: 5 | best: 5⏎  stars: 5 | : rating: expected only the fields …, found "stars"
 practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: https://www.example.com/book | : site.bookingUrl: expected an address on another origin than the site's, found "https://www.example.com/book"
 practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: javascript:alert(1) | : site.bookingUrl: expected an https address such as https://booking.example.com/practice, found "javascript:alert(1)"
 practice.yaml | url: https://www.example.com⏎ | url: https://www.example.com/⏎ | : site.url: expected an https origin without a path or final slash, such as https://www.example.com, found "https://www.example.com/"
 pages.yaml | that *worries* you | *that* *worries* you | : home.heading: expected a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”, found "Clear answers for skin *that* *worries* you."
-pages.yaml | about:⏎ | abot:⏎ | : (the whole record): expected only the fields …, found "abot"; did you mean "about"?
 navigation.yaml | all: doctors | all: doctor | : items[1].submenu[1].all: expected services or doctors, found "doctor"; did you mean "doctors"?
 search-words.yaml | path: /service/acne | path: /service/eczema | : pages: expected each address once, found …
 search-words.yaml | path: /service/acne | path: /service/akne#x | : pages[1].path: expected a link to a page of this site, found /service/akne; did you mean /service/acne?
@@ -51,7 +48,6 @@ navigation.yaml | href: /contact-us | href: "/\\tcontact-us" | : items[5].href: 
 words/photo-consult.yaml | url: https | url: data:text/html,https | : photos.children.link.url: expected an https address such as https://www.example.com/page, found …
 practice.yaml | url: https://www.instagram.com/ | url: javascript:run() | : …: expected an https address such as https://www.example.com/page, found "javascript:run()"
 services/acne.mdx | year: 2024 | year: 2062 | : sources[0].year: expected … or less, found 2062
-services/acne.mdx | url: https | url: JavaScript:https | : sources[0].url: expected an https address such as https://www.example.com/page, found …
 services/acne.mdx | url: https:// | url: https://user:password@ | : sources[0].url: expected an https address such as https://www.example.com/page, found …
 services/acne.mdx | url: https:// | url: https://localhost/ | : sources[0].url: expected an https address such as https://www.example.com/page, found …
 press.yaml | names: | __proto__: { names: [] }⏎names: | , line 1: expected a name of letters, digits and hyphens before each colon, found __proto__: { names: [] }
@@ -59,7 +55,6 @@ press.yaml | names: | constructor: a⏎names: | : (the whole record): expected o
 press.yaml | names: | a: &a [1]⏎names: | , line 1: expected words that begin with a sign between quotation marks, found a: &a [1]
 press.yaml | names: | a: !!js/function run⏎names: | , line …: expected words that begin with a sign between quotation marks, found …
 navigation.yaml | href: /contact-us | href: /contact | : items[5].href: expected a link to a page of this site, found /contact; did you mean /contact-us?
-navigation.yaml | href: /contact-us | href: /service/none | : items[5].href: expected a link to a page of this site, found /service/none; did you mean /service/acne?
 navigation.yaml | href: /contact-us | hre: /contact-us | : items[5]: expected only the fields label, href, submenu, found "hre"; did you mean "href"?
 navigation.yaml | - all: doctors | - Doctors | : items[1].submenu[1]: expected a label and its href, or all: services, or all: doctors, found "Doctors"
 testimonials.yaml | sample: true⏎    name: Patient A. | sample: false⏎    name: Patient A. | : testimonials[0].permission: expected where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null, found null
@@ -77,7 +72,6 @@ theme.yaml | "#14302e" | black | : light.ink: expected a color of three or six h
 theme.yaml | "#24302e" | "#5f6f6c" | : highContrast.muted: expected a color with a contrast of 7:1 or more on paper (#fff), such as #4c5a57; #5f6f6c has 5.28:1, found "#5f6f6c"
 offices.yaml | Suite 500 | Suite {number} | : offices[0].suite: expected a text without {number}, found "Suite {number}"
 words/offices.yaml | Wheelchair access | Call {{phone.main}} | , line …: expected a text without {{phone.main}} (the practice lacks it, or it cannot stand here), found it in a text that is shown
-words/common.yaml | book: Book Online | book: Book {place} | : book: expected a text without {place}, found "Book {place}"
 words/search.yaml | {count} | {cuont} | : foundOne: expected a text with {count} and {words}, found "{cuont} page found for “{words}”"
 words/home.yaml | - hero⏎  - press | - press⏎  - hero | : sections: expected hero as the first section, because it holds the heading of the page, found ["press","hero","welcome","quotes","from-home","same-day","treatments","locations"]
 words/home.yaml | "{{price.photoConsult}}"⏎      label | "{{price photoConsult}}"⏎      label | , line 19: expected a text without {{price photoConsult}} …
@@ -95,7 +89,6 @@ press.yaml | The Sample Observer | *The* Sample Observer | , line 3: Unexpected 
 offices.yaml | city: Austin | city: Austin: downtown | , line 6: Nested mappings are not allowed …; put words that hold a colon between quotation marks, …
 press.yaml | The Sample Observer | The Sample Observer #2 | , line 3: expected words that hold # between quotation marks, and notes on their own line, found - The Sample Observer #2
 pages.yaml | "Meet {{provider.name}}, and see what a first visit is like." | {{provider.name}} | , line 14: expected words that begin with a sign between quotation marks, found lead: {{provider.name}}
-pages.yaml | "A doctor with time for you" | "A doctor with "time" for you" | , line 13: Unexpected scalar …; put words that begin with a sign or hold quotation marks between quotation marks, …
 practice.yaml | degree: MD | degree:MD | , line 17: Implicit keys need to be on a single line; write a name, a colon, a space and a value
 practice.yaml | degree: MD | degree: MD⏎  degree: DO | , line 18: Map keys must be unique; delete one of the two
 practice.yaml | insurance:⏎ | ---⏎insurance:⏎ | , line 27: Source contains multiple documents; …; delete the line of ---

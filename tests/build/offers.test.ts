@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { builtPage, builtPages } from "../support/pages.ts";
+import { builtPage } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
 import { visibleText } from "../support/text.ts";
 
@@ -12,10 +12,6 @@ it("a treatment with a price has it, with what it includes, in place of the pric
   );
   expect(priceBox("/service/acne")).not.toContain("Office treatment");
   expect(priceBox("/service/eczema")).toContain("Office treatment");
-});
-
-it("without a number for text messages, no page has a link for them", () => {
-  for (const { html } of builtPages) expect(html).not.toContain('href="sms:');
 });
 
 it("a confirmed rating has its source and date in both places, and confirmed press no label", () => {
