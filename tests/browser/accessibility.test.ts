@@ -1,6 +1,6 @@
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { accept, drawn, gate } from "../support/gallery.ts";
-import { wear } from "../support/layout.ts";
+import { boxesOf, wear } from "../support/layout.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
 /* Axe in states that visitors open; page-structure.test.ts has the pages. */
@@ -122,13 +122,9 @@ test("main controls are at least 44 px high on a phone", async ({ page }) => {
   for (const path of ["/", "/service/acne", "/contact-us", "/content/photo-consult"]) {
     await open(page, path);
     for (const control of controls) {
-      const boxes = page.locator(control).filter({ visible: true });
+      const boxes = await boxesOf(page.locator(control).filter({ visible: true }));
       heights[control] ??= [];
-      heights[control].push(
-        ...(await boxes.evaluateAll((all) =>
-          all.map((each) => each.getBoundingClientRect().height),
-        )),
-      );
+      heights[control].push(...boxes.map(({ height }) => height));
     }
   }
   for (const [control, all] of Object.entries(heights)) {

@@ -1,4 +1,5 @@
 import { frames } from "../support/frames.ts";
+import { boxOf } from "../support/layout.ts";
 import { expect, open, type Page, quickIf, test } from "../support/test.ts";
 
 /* The action bar on phones. That it covers nothing with focus: keyboard.test.ts. */
@@ -9,8 +10,6 @@ test.use({
 });
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Call or book" });
-const boxOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
 
 /** Scrolls by the distance of an element's edge from a line of the viewport. */
 const scrollEdge = (page: Page, selector: string, edge: "top" | "bottom", line: number) =>
@@ -26,17 +25,23 @@ const scrollEdge = (page: Page, selector: string, edge: "top" | "bottom", line: 
 test("is 64 px plus the safe area, 40% call, 60% book, on phones alone", async ({ page }) => {
   await open(page, "/legal/privacy");
   await expect(bar(page)).toBeVisible();
-  expect(await boxOf(page, ".action-bar")).toMatchObject({ height: 64, width: 390, bottom: 844 });
-  const call = await boxOf(page, ".action-bar > .button-outline");
-  const book = await boxOf(page, ".action-bar > button.button-primary");
+  expect(await boxOf(page.locator(".action-bar"))).toMatchObject({
+    height: 64,
+    width: 390,
+    bottom: 844,
+  });
+  const call = await boxOf(page.locator(".action-bar > .button-outline"));
+  const book = await boxOf(page.locator(".action-bar > button.button-primary"));
   expect(call.width / (call.width + book.width)).toBeCloseTo(0.4, 2);
   expect(call.height).toBeGreaterThanOrEqual(44);
-  const accessibility = await boxOf(page, ".accessibility-panel-button");
+  const accessibility = await boxOf(page.locator(".accessibility-panel-button"));
   expect(accessibility.bottom, "does not overlap the button").toBeLessThanOrEqual(780);
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
-  await expect.poll(async () => (await boxOf(page, ".action-bar")).height).toBe(98);
-  expect((await boxOf(page, ".action-bar > button.button-primary")).bottom).toBeLessThan(844 - 34);
+  await expect.poll(async () => (await boxOf(page.locator(".action-bar"))).height).toBe(98);
+  expect((await boxOf(page.locator(".action-bar > button.button-primary"))).bottom).toBeLessThan(
+    844 - 34,
+  );
   for (const [width, height] of [
     [768, 1024],
     [700, 360],
@@ -136,10 +141,9 @@ test.describe("without script", () => {
     await expect(sheet.getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
     await sheet.getByRole("button", { name: "Close" }).click();
     await page.locator(".footer-links a").last().scrollIntoViewIfNeeded();
-    const footer = await page.locator("footer").boundingBox();
-    const box = await page.locator(".action-bar").boundingBox();
-    const bottom = (box?.y ?? 0) + (box?.height ?? 0);
-    expect(bottom, "the end of the page").toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+    const footer = await boxOf(page.locator("footer"));
+    const { bottom } = await boxOf(page.locator(".action-bar"));
+    expect(bottom, "the end of the page").toBeLessThanOrEqual(footer.y + 1);
     await bar(page).getByRole("link", { name: "Book Online" }).click();
     await expect(page).toHaveURL("/schedule");
   });

@@ -1,6 +1,6 @@
 import { serviceRecords, services } from "#content/services";
 import { site } from "../support/addresses.ts";
-import { wear } from "../support/layout.ts";
+import { boxesOf, boxOf, wear } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -19,10 +19,10 @@ test("a hero's scene reaches both edges, and is 480 px high on wide screens", as
     scenes += 1;
     for (const width of [360, 768, 1024, 1440, 2400]) {
       await page.setViewportSize({ width, height: 900 });
-      const { x = 1, height = 0, ...box } = (await scene.boundingBox()) ?? { width: 0 };
+      const { x, right, height } = await boxOf(scene);
       const state = `${path}, ${width} px`;
       expect(x, state).toBeLessThanOrEqual(0);
-      expect(x + box.width, state).toBeGreaterThanOrEqual(width);
+      expect(right, state).toBeGreaterThanOrEqual(width);
       if (width >= 1024) expect(height, state).toBeGreaterThanOrEqual(480);
     }
   }
@@ -44,9 +44,8 @@ test("a service's scene is whole after a page that shows a crop of it", async ({
   );
   for (const { path } of services) {
     await page.goto(`${site}${path}`);
-    const box = await page.locator(".page-hero .coast-view").boundingBox();
-    const { x, width, height } = box ?? { x: 0, width: 0, height: 0 };
-    expect(x + width, path).toBeGreaterThanOrEqual(390);
+    const { right, width, height } = await boxOf(page.locator(".page-hero .coast-view"));
+    expect(right, path).toBeGreaterThanOrEqual(390);
     expect(width / height, path).toBeCloseTo(30 / 7, 1);
   }
   await page.close();
@@ -57,14 +56,12 @@ test("a service's words end above the land, its facts cover the foot", async ({ 
     await open(page, path);
     for (const width of [390, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const scene = await page.locator(".page-hero-view").boundingBox();
-      const words = await page.locator(".page-hero-text").boundingBox();
-      const facts = await page.locator(".glance").boundingBox();
-      if (!scene || !words || !facts) throw new Error(`${path}: expected a hero, found none`);
-      const foot = scene.y + scene.height;
-      expect(facts.y, `${path}, ${width} px`).toBeGreaterThan(foot - 0.14 * scene.height);
+      const scene = await boxOf(page.locator(".page-hero-view"));
+      const words = await boxOf(page.locator(".page-hero-text"));
+      const facts = await boxOf(page.locator(".glance"));
+      expect(facts.y, `${path}, ${width} px`).toBeGreaterThan(scene.bottom - 0.14 * scene.height);
       const land = width < 1024 ? scene.y : scene.y + 0.59 * scene.height;
-      expect(words.y + words.height, `${path}, ${width} px`).toBeLessThanOrEqual(land + 1);
+      expect(words.bottom, `${path}, ${width} px`).toBeLessThanOrEqual(land + 1);
     }
   }
 });
@@ -84,10 +81,8 @@ test("a figure has letters on phones, and leaders to labels elsewhere", async ({
   await wear(page, []);
   await expect(letters).toBeHidden();
   await expect(leaders).toBeVisible();
-  const labels = await page
-    .locator(".schematic-labels b")
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ y }) => y));
-  const box = await leaders.boundingBox();
+  const labels = await boxesOf(page.locator(".schematic-labels b"));
+  const box = await boxOf(leaders);
   const file = await leaders.getAttribute("src");
   await page.goto(file ?? "");
   const ends = await page.locator(".leaders .leader").evaluateAll((all, { y, width }) => {
@@ -97,9 +92,9 @@ test("a figure has letters on phones, and leaders to labels elsewhere", async ({
       const path = each as SVGPathElement;
       return y + scale * path.getPointAtLength(path.getTotalLength()).y;
     });
-  }, box ?? { y: 0, width: 0 });
+  }, box);
   expect(labels).toHaveLength(ends.length);
   for (const [index, end] of ends.entries()) {
-    expect(Math.abs((labels[index] ?? 0) - end), `label ${index + 1}`).toBeLessThan(24);
+    expect(Math.abs((labels[index]?.y ?? 0) - end), `label ${index + 1}`).toBeLessThan(24);
   }
 });

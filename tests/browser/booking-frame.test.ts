@@ -1,4 +1,5 @@
 import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
+import { boxOf } from "../support/layout.ts";
 import { holdRequests } from "../support/requests.ts";
 import { booking } from "../support/stubs.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
@@ -133,7 +134,7 @@ test("/schedule stays at its top until the visitor acts", async ({ page }) => {
     .poll(() => page.evaluate(() => new Promise((end) => setTimeout(end, 500, scrollY))))
     .toBe(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  const { x = 0, y = 0 } = (await page.locator("main iframe").boundingBox()) ?? {};
+  const { x, y } = await boxOf(page.locator("main iframe"));
   await page.mouse.move(x + 200, y + 100);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { boxOf } from "../support/layout.ts";
 import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
 
 const booking = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
 
 const middle = async (part: Locator) => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(part);
   return [x + width / 2, y + height / 2] as const;
 };
 

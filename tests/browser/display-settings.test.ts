@@ -2,7 +2,7 @@ import { wcagContrast } from "culori";
 import sharp from "sharp";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectReadable } from "../support/axe.ts";
-import { expectWithinWidth, wear } from "../support/layout.ts";
+import { boxOf, expectWithinWidth, wear } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -109,7 +109,7 @@ test("in forced colors every control has an edge", async ({ page }) => {
   const panel = page.getByRole("dialog", { name: "Accessibility" });
   const toggle = panel.getByRole("switch").first();
   const knob = toggle.locator(".settings-form-track > span");
-  const left = async () => (await knob.boundingBox())?.x ?? 0;
+  const left = async () => (await boxOf(knob)).x;
   const off = await left();
   await toggle.click();
   await expect.poll(left, "the knob moves").toBeGreaterThan(off + 10);

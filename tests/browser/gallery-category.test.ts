@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { configuredSettings, configuredSite } from "../support/addresses.ts";
+import { boxOf } from "../support/layout.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -16,11 +17,6 @@ const withThreePairs = (page: Page) =>
   );
 
 const results = "Results differ from person to person.";
-const boxOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  if (!box) throw new Error("expected something visible, found none");
-  return box;
-};
 async function addressOf(image: Locator): Promise<string> {
   await image.scrollIntoViewIfNeeded();
   await expect(image).not.toHaveJSProperty("naturalWidth", 0);

@@ -4,7 +4,7 @@ import * as home from "#words/home";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { idle, layoutShifts } from "../support/frames.ts";
 import { recordPictures } from "../support/gallery.ts";
-import { wear } from "../support/layout.ts";
+import { boxesOf, boxOf, wear } from "../support/layout.ts";
 import { holdRequests, recordRequests } from "../support/requests.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
@@ -32,12 +32,9 @@ test("links treatments, 911 and priced remote visits @specification", async ({ p
 });
 
 /** Returns the places and sizes of elements, in whole pixels. */
-const boxesOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) =>
-    all.map((each) => {
-      const { x, y, width, height } = each.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round);
-    }),
+const roundedBoxes = async (page: Page, selector: string) =>
+  (await boxesOf(page.locator(selector))).map(({ x, y, width, height }) =>
+    [x, y, width, height].map(Math.round),
   );
 const distinct = (values: readonly unknown[]) => new Set(values.map(String)).size;
 
@@ -50,9 +47,8 @@ test("a longer service name, as of a translation, leaves a symptom its words who
   await link.locator(".symptoms-title").evaluate((title) => {
     title.textContent = "Perianalnalungen Dermatologyogyungen Behandlungen";
   });
-  const symptom = await link.locator("span").first().boundingBox();
-  const row = await link.boundingBox();
-  expect((symptom?.width ?? 0) / (row?.width ?? 1)).toBeGreaterThan(0.4);
+  const symptom = await boxOf(link.locator("span").first());
+  expect(symptom.width / (await boxOf(link)).width).toBeGreaterThan(0.4);
 });
 
 test("prices stand on one line, in cards of one size", async ({ page }) => {
@@ -61,10 +57,10 @@ test("prices stand on one line, in cards of one size", async ({ page }) => {
     ["/content/financing-options", ".price-card", 3],
   ] as const) {
     await open(page, path);
-    const cards = await boxesOf(page, card);
+    const cards = await roundedBoxes(page, card);
     expect(cards, path).toHaveLength(count);
     expect(distinct(cards.map(([, ...rest]) => rest)), path).toBe(1);
-    const prices = await boxesOf(page, `${card} :is(.price, .price-card-words)`);
+    const prices = await roundedBoxes(page, `${card} :is(.price, .price-card-words)`);
     expect(distinct(prices.map(([, y, , height]) => [y, height])), path).toBe(1);
   }
 });
@@ -99,12 +95,12 @@ test("services stand in four equal columns, and in rows on phones", async ({ pag
     [390, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const pictures = await boxesOf(page, ".service-grid-view");
+    const pictures = await roundedBoxes(page, ".service-grid-view");
     expect(pictures).toHaveLength(services.length);
     expect(distinct(pictures.map(([x]) => x))).toBe(columns);
     const [right = 0, end = 0] = [
       ...pictures.slice(-1),
-      ...(await boxesOf(page, ".service-grid")),
+      ...(await roundedBoxes(page, ".service-grid")),
     ].map(([x = 0, , width = 0]) => x + width);
     expect(Math.abs(end - right) < 2, "no empty column").toBe(columns > 1);
     const sizes = pictures.map(([, , ...size]) => size);

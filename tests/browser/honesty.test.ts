@@ -1,4 +1,5 @@
 import { practice } from "#content/practice";
+import { boxOf } from "../support/layout.ts";
 import { expect, open, quickIf, test } from "../support/test.ts";
 
 const style = (element: Element) => {
@@ -23,14 +24,11 @@ for (const width of [390, 1440]) {
     const preview = page.getByText("Preview: names, phones, ratings and quotes are samples.");
     await expect(preview).toHaveCount(1);
     await expect(preview).toBeInViewport();
-    const figure = await page.locator(".hero-facts").boundingBox();
-    const source = await page
-      .getByText("Source: Sample reviews, as of October 1, 2026")
-      .first()
-      .boundingBox();
-    const below = (figure?.y ?? 0) + (figure?.height ?? 0);
-    expect((source?.y ?? 0) - below, "under the figures, close to them").toBeLessThan(40);
-    expect((source?.y ?? 0) - below).toBeGreaterThanOrEqual(0);
+    const figures = await boxOf(page.locator(".hero-facts"));
+    const words = page.getByText("Source: Sample reviews, as of October 1, 2026").first();
+    const distance = (await boxOf(words)).y - figures.bottom;
+    expect(distance, "under the figures, close to them").toBeLessThan(40);
+    expect(distance).toBeGreaterThanOrEqual(0);
     await open(page, "/testimonials");
     await expect(preview).toBeInViewport();
     const notes = page.getByText("Sample, not a patient’s words");

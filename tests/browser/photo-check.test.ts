@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
+import { boxOf } from "../support/layout.ts";
 import { check, chooser, path, results, status } from "../support/photo-check.ts";
 import { makeLargePhoto, makePhotos } from "../support/photos.ts";
 import { holdRequests } from "../support/requests.ts";
@@ -184,7 +185,7 @@ test("the worker loads when a drag enters, and checks what is dropped", async ({
   await writeFile(file, photos.tiny.buffer);
   const box = page.locator(".photo-check-choose");
   await box.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(box);
   const [middle, center] = [x + width / 2, y + height / 2];
   // Until the frame after the scroll, the section is hit in place of its parts, which are skipped.
   await page.waitForFunction(

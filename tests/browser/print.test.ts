@@ -5,6 +5,7 @@ import { services } from "#content/services";
 import { paths } from "../../app/paths.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { idle } from "../support/frames.ts";
+import { boxOf } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
@@ -137,8 +138,8 @@ for (const { path } of services) {
       await expect(figure, "stays with its caption").toHaveCSS("break-inside", "avoid");
     }
     for (const drawing of await page.locator(".schematic-key").all()) {
-      const box = await drawing.boundingBox();
-      expect(box?.width, "wide enough to read its letters").toBeGreaterThan(120);
+      const { width } = await boxOf(drawing);
+      expect(width, "wide enough to read its letters").toBeGreaterThan(120);
     }
   });
 }

@@ -1,5 +1,6 @@
 import { services } from "#content/services";
 import * as serviceWords from "#words/service";
+import { boxOf } from "../support/layout.ts";
 import { rewrite } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -42,9 +43,9 @@ test("the key facts cover no button, however long the words above are", async ({
   });
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    const [facts, buttons] = [page.locator(".glance"), page.locator(".page-hero-actions")];
-    const { y = 0, height = 0 } = (await buttons.boundingBox()) ?? {};
-    expect((await facts.boundingBox())?.y, `${width} px`).toBeGreaterThan(y + height);
+    const buttons = await boxOf(page.locator(".page-hero-actions"));
+    const facts = await boxOf(page.locator(".glance"));
+    expect(facts.y, `${width} px`).toBeGreaterThan(buttons.bottom);
   }
 });
 

@@ -1,4 +1,5 @@
 import { testimonials } from "#content/testimonials";
+import { boxesOf } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const long = testimonials.filter(({ text }) => text.length > 400);
@@ -21,10 +22,8 @@ test("shows all, the long ones clipped to 220 px @specification", async ({ page 
 
 test("has 1, 2 or 3 columns, and each More reveals text @specification", async ({ page }) => {
   await open(page, "/testimonials");
-  const lefts = () =>
-    page
-      .getByRole("figure")
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+  const lefts = async () =>
+    (await boxesOf(page.getByRole("figure"))).map(({ left }) => Math.round(left));
   for (const [width, columns] of [
     [390, 1],
     [768, 2],

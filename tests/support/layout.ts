@@ -1,5 +1,16 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, laidOut } from "./test.ts";
+
+/** Returns where something visible stands, in px from the corner of the viewport. */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part}: expected something visible, found none`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Returns where each of several elements stands, the same way. */
+export const boxesOf = (parts: Locator) =>
+  parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
 
 /** Elements that scroll or clip on purpose. */
 const apart = ".press-strip, svg, .coast-view, dialog, .desktop-nav, .visually-hidden, .skip-link";

@@ -3,6 +3,7 @@ import { configuredSite, site } from "../../support/addresses.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { libraryFile } from "../../support/collector.ts";
 import { frames, idle } from "../../support/frames.ts";
+import { boxOf } from "../../support/layout.ts";
 import { stored } from "../../support/storage.ts";
 import { collector } from "../../support/stubs.ts";
 import { expect, hydrated, open, type Page, test } from "../../support/test.ts";
@@ -23,8 +24,8 @@ test("asked first: nothing before a yes, no condition, no trace after a no", asy
   await expect(card).toContainText("Nothing is counted unless you say yes");
   const no = card.getByRole("button", { name: "No, thanks" });
   const yes = card.getByRole("button", { name: "Yes, allow" });
-  const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
-  expect([yesBox?.width, yesBox?.height]).toEqual([noBox?.width, noBox?.height]);
+  const { width, height } = await boxOf(no);
+  expect(await boxOf(yes)).toMatchObject({ width, height });
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
   await page.keyboard.press("Escape");
   await idle(page);

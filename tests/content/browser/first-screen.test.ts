@@ -1,4 +1,5 @@
 import { services } from "#content/services";
+import { boxOf } from "../../support/layout.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 /** What a frightened patient needs, on a phone and on a small laptop. */
@@ -17,7 +18,7 @@ for (const [width, height] of [
       if (await urgent.count()) await expect(urgent).toBeInViewport({ ratio: 1 });
       await expect(book).toBeInViewport({ ratio: 1 });
       await expect(call).toBeInViewport({ ratio: 1 });
-      expect((await book.boundingBox())?.y, "side by side").toBe((await call.boundingBox())?.y);
+      expect((await boxOf(book)).y, "side by side").toBe((await boxOf(call)).y);
       for (const fact of await page.locator(".glance dt").all()) {
         await expect(fact).toBeInViewport({ ratio: 1 });
       }

@@ -1,7 +1,13 @@
 import { services } from "#content/services";
 import { paths, redirects } from "../../../app/paths.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import { addStyleSheet, expectWithinWidth, textSpacing, wear } from "../../support/layout.ts";
+import {
+  addStyleSheet,
+  boxesOf,
+  expectWithinWidth,
+  textSpacing,
+  wear,
+} from "../../support/layout.ts";
 import { builtPages } from "../../support/pages.ts";
 import { expect, open, test } from "../../support/test.ts";
 
@@ -42,9 +48,7 @@ for (const { path } of services) {
     await addStyleSheet(page, textSpacing);
     await expectWithinWidth(page, "text spacing, 1280 px (WCAG 1.4.12)");
     await page.setViewportSize({ width: 820, height: 800 });
-    const labels = await page
-      .locator(".schematic-labels div")
-      .evaluateAll((all) => all.map((label) => label.getBoundingClientRect()));
+    const labels = await boxesOf(page.locator(".schematic-labels div"));
     for (const { left, top, right, bottom } of labels)
       expect(
         labels.filter((b) => b.left < right && b.right > left && b.top < bottom && b.bottom > top),
