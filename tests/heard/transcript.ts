@@ -36,7 +36,7 @@ const blockOf = (step: string, lines: readonly string[]) =>
 
 /** Firefox exposes a later popover's button as collapsed only if both arrive together. */
 const withoutPopovers = (lines: string) =>
-  lines.replaceAll(/(?<=^|[\n ])collapsed[\n ](?=button\.?\nopens dialog)/g, "");
+  lines.replaceAll(/(?<=^|[\n ])collapsed[\n ](?=button\.?(?: \[\w+\])?\nopens dialog)/g, "");
 
 /** A journey's transcript, compared with the accepted one. */
 export class Transcript {
