@@ -179,7 +179,7 @@ export const serviceSchema = strictObject({
   view,
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
-  related: list(slugOf("service").meta({ label: "service" }), 2, 3).refine(areDistinct, {
+  related: list(slugOf("service").meta({ label: "service" }), 0, 3).refine(areDistinct, {
     error: "each service once",
   }),
   about: strictObject({

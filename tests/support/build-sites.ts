@@ -46,7 +46,7 @@ const absent: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "gallery.yaml": { categories: [] },
 };
 
-/** Writes the plain practice's content, with one service that a doctor has reviewed. */
+/** Writes the plain practice's content, with a service that a doctor has reviewed, related to none. */
 function writePlainPractice(): void {
   const folder = resolve(root, plainPracticeSettings.CONTENT_FOLDER);
   rmSync(folder, { recursive: true, force: true });
@@ -59,7 +59,9 @@ function writePlainPractice(): void {
     writeFileSync(file, String(record));
   }
   const service = join(folder, "services/acne.mdx");
-  const reviewed = readFileSync(service, "utf8").replace(/(reviewer:\n\s+sample: )true/, "$1false");
+  const reviewed = readFileSync(service, "utf8")
+    .replace(/(reviewer:\n\s+sample: )true/, "$1false")
+    .replace(/^related: .*/m, "related: []");
   writeFileSync(service, reviewed);
 }
 

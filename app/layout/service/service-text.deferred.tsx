@@ -44,6 +44,7 @@ export function ServiceText({ service, children }: PropsWithChildren<{ service: 
 
 /** No booking prompt follows: the price card has a booking button. */
 export function Closing({ related }: { related: readonly string[] }) {
+  if (related.length === 0) return null;
   return (
     <nav
       className="service-related section-columns page-width below-the-fold"

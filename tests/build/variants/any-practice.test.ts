@@ -103,6 +103,10 @@ it.each([
   expect(other).toContain(no);
 });
 
+it("a service that is related to none, as the only one is, has no heading over nothing", () => {
+  expect(configuredPage("/service/acne", builds.plainPractice)).not.toContain('id="related"');
+});
+
 it("a reviewed service names reviewer and dates", () => {
   const page = configuredPage("/service/acne", builds.plainPractice);
   const [line = ""] = /<p class="review-line[^>]*>[\s\S]*?<\/p>/.exec(page) ?? [];
