@@ -1,6 +1,12 @@
 import { isAsLoaded, mergeText, mergeYaml } from "../scripts/content-edit/merge.ts";
 import { fieldsIn } from "../scripts/content-edit/yaml.ts";
-import { pictureRecords, picturesOnlyIn, placeUploads, type Upload } from "./pictures.ts";
+import {
+  pictureRecords,
+  picturesOnlyIn,
+  placeUploads,
+  type Upload,
+  withoutMetadata,
+} from "./pictures.ts";
 import { Refusal } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 
@@ -16,10 +22,10 @@ export type Entry = {
 /**
  * Merges edited values into the former text of a file; pictures that it names no more are deleted,
  * and uploads get their places. `isMerged` is whether the file has more than the form knows.
- * @throws {Refusal} for a file that the form does not edit
+ * @throws {Refusal} for a file that the form does not edit, or a picture that cannot be read
  * @throws {ConflictError} if the form and the file have changed the same fields
  */
-export function mergeEntry(
+export async function mergeEntry(
   records: readonly ContentRecord[],
   { path, raw, loaded, agreed, assets }: Entry,
   former: string | undefined,
@@ -27,7 +33,7 @@ export function mergeEntry(
   const schema = recordOf(records, path)?.schema;
   if (!schema) throw new Refusal(`${path}: expected a known file`);
   const base = former === undefined || loaded === undefined ? undefined : { text: loaded, agreed };
-  const placed: Upload[] = [];
+  const placed: ReturnType<typeof placeUploads> = [];
   const place = (value: unknown) => {
     placed.push(...placeUploads(pictureRecords[path]?.(value) ?? [], assets));
   };
@@ -36,6 +42,8 @@ export function mergeEntry(
     : mergeYaml(schema, former ?? "", fieldsIn(raw), place, base);
   const files = new Map<string, string | Buffer | null>([[path, text]]);
   for (const each of picturesOnlyIn(path, former, text)) files.set(each, null);
-  for (const each of placed) files.set(each.path, Buffer.from(each.content, "base64"));
+  for (const { place, data, field } of placed) {
+    files.set(place, await withoutMetadata(data, { file: path, path: field }));
+  }
   return { files, isMerged: base && !isAsLoaded(schema, path, former ?? "", base.text) };
 }

@@ -3,8 +3,9 @@ import sharp from "sharp";
 import type { z } from "zod";
 import type { gallerySchema } from "../content-schema/gallery.ts";
 import { type imagesSchema, namedImagesOf } from "../content-schema/images.ts";
+import { type Place, Problem } from "../content-schema/validation/problem.ts";
 import { fieldsIn } from "../scripts/content-edit/yaml.ts";
-import { Refusal } from "./problems.ts";
+import { refuse } from "./problems.ts";
 
 /** `content` is in base64. */
 export type Upload = { path: string; content: string };
@@ -17,58 +18,71 @@ const formats = {
   tiff: { compression: "lzw" },
 } as const;
 
-const heic =
-  "This is a photo as iPhones store it (HEIC), which browsers do not show. Save it as a JPEG, then choose it again; or set Settings › Camera › Formats to “Most Compatible”.";
-const damaged = "This picture is damaged, or too large. Export it again, as a JPEG.";
+const heic = {
+  todo: "save it as a JPEG, then choose it again",
+  expected: "a JPEG, which iPhones take with Settings › Camera › Formats › “Most Compatible”",
+  found: "a photo as iPhones store it (HEIC), which browsers do not show",
+};
+const damaged = {
+  todo: "export it again, as a JPEG",
+  expected: "a picture that can be read",
+  found: "a damaged picture, or one that is too large",
+};
 
 /**
- * Writes an upload again, upright and without what a camera notes, such as the place. What is no
+ * Writes a picture again, upright and without what a camera notes, such as the place. What is no
  * picture stays, for the check of the content to refuse.
- * @throws {Refusal} for a picture that cannot be written again
+ * @throws {Refusal} for a picture that cannot be written again, at the field that names it
  */
-export async function withoutMetadata(upload: Upload): Promise<Upload> {
-  const data = Buffer.from(upload.content, "base64");
-  if (/^ftyp(?:he|mi?f1|msf1)/.test(data.toString("latin1", 4, 12))) throw new Refusal(heic);
-  if (data.length === 0) throw new Refusal(damaged);
+export async function withoutMetadata(data: Buffer, field: Place): Promise<Buffer> {
+  const refused = (why: typeof heic) => refuse([new Problem(field, why)], () => null);
+  if (/^ftyp(?:he|mi?f1|msf1)/.test(data.toString("latin1", 4, 12))) refused(heic);
+  if (data.length === 0) refused(damaged);
   const picture = sharp(data).autoOrient();
   const format = await picture.metadata().then(
     (found) => found.format,
     () => "",
   );
-  if (!Object.hasOwn(formats, format)) return upload;
+  if (!Object.hasOwn(formats, format)) return data;
   const own = format as keyof typeof formats;
   const written = await picture
     .toFormat(own, formats[own])
     .toBuffer()
-    .catch(() => {
-      throw new Refusal(damaged);
-    });
-  return { ...upload, content: written.toString("base64") };
+    .catch(() => refused(damaged));
+  return written ?? data;
 }
 
-/** A picture that a record names: its folder, and the neutral name that an upload gets there. */
-type Named = { image: { file: string }; folder: string; name: () => string };
+/** A picture at a path of a record: its folder, and the neutral name that an upload gets there. */
+type Named = {
+  image: { file: string };
+  path: PropertyKey[];
+  folder: string;
+  name: () => string;
+};
 
 const numberOf = (file: string) => Number(/^(\d\d)-(?:before|after)\./.exec(file)?.[1] ?? 0);
 
 /** The gallery's pictures, as in `03-before`: an original name may identify a patient. */
 const pairsIn = (record: unknown): Named[] =>
-  (record as z.input<typeof gallerySchema>).categories.flatMap(({ id, pairs }) => {
+  (record as z.input<typeof gallerySchema>).categories.flatMap(({ id, pairs }, at) => {
     const folder = `content/gallery-pictures/${id}`;
     const images = pairs.flatMap(({ before, after }) => [before, after]);
     const nameOf = (side: string, other: { file: string }) => () => {
       const highest = Math.max(0, ...images.map(({ file }) => numberOf(file)));
       return `${String(numberOf(other.file) || highest + 1).padStart(2, "0")}-${side}`;
     };
-    return pairs.flatMap(({ before, after }) => [
-      { image: before, folder, name: nameOf("before", after) },
-      { image: after, folder, name: nameOf("after", before) },
-    ]);
+    return pairs.flatMap(({ before, after }, index) => {
+      const path = ["categories", at, "pairs", index];
+      return [
+        { image: before, path: [...path, "before"], folder, name: nameOf("before", after) },
+        { image: after, path: [...path, "after"], folder, name: nameOf("after", before) },
+      ];
+    });
   });
 
 const imagesIn = (record: unknown): Named[] =>
-  namedImagesOf(record as z.input<typeof imagesSchema>).map(({ image, name }) => {
-    return { image, folder: "content/images", name: () => name };
+  namedImagesOf(record as z.input<typeof imagesSchema>).map(({ image, name, path }) => {
+    return { image, path, folder: "content/images", name: () => name };
   });
 
 export const pictureRecords: Readonly<Record<string, (record: unknown) => Named[]>> = {
@@ -85,12 +99,13 @@ const pathsIn = (file: string, text: string) =>
 export const picturesOnlyIn = (file: string, text = "", other = ""): string[] =>
   pathsIn(file, text).filter((path) => !pathsIn(file, other).includes(path));
 
-/** Gives uploads their folder and name, also in the record, and returns them. */
-export const placeUploads = (pictures: readonly Named[], uploads: readonly Upload[]): Upload[] =>
-  pictures.flatMap(({ image, folder, name }) => {
+/** Gives uploads that a record names their folder and name, also there, and returns them with their field. */
+export const placeUploads = (pictures: readonly Named[], uploads: readonly Upload[]) =>
+  pictures.flatMap(({ image, folder, name, path }) => {
     const uploaded = basename(image.file);
     const upload = uploads.find(({ path }) => basename(path) === uploaded);
     if (!upload) return [];
     image.file = name() + extname(uploaded).toLowerCase();
-    return [{ ...upload, path: `${folder}/${image.file}` }];
+    const data = Buffer.from(upload.content, "base64");
+    return [{ place: `${folder}/${image.file}`, data, field: [...path, "file"] }];
   });

@@ -11,7 +11,6 @@ import {
 } from "./entry-checks.ts";
 import { root } from "./git.ts";
 import { formerFiles, moveService } from "./move-service.ts";
-import { withoutMetadata } from "./pictures.ts";
 import { conflictProblem, Refusal, refuse } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
 import { checkPaths, checkSound, readText } from "./sound.ts";
@@ -45,7 +44,7 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
   checkSame(entry, text);
   refuse(problemsOfSources(entry), () => entry.raw);
   try {
-    const { files, isMerged } = mergeEntry(records, entry, text);
+    const { files, isMerged } = await mergeEntry(records, entry, text);
     place = await moveService(records, path, files);
     await checkSound(files);
     const merged = String(files.get(place));
@@ -72,7 +71,5 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
  * Saves an entry of the form: merges it with what the file has got since it was loaded.
  * @throws {Refusal} if it must not be written; nothing has changed then
  */
-export async function save(records: readonly ContentRecord[], entry: Entry, preview: string) {
-  const assets = await Promise.all(entry.assets.map(withoutMetadata));
-  return inTurn(() => saveEntry(records, { ...entry, assets }, preview));
-}
+export const save = (records: readonly ContentRecord[], entry: Entry, preview: string) =>
+  inTurn(() => saveEntry(records, entry, preview));

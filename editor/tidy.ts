@@ -6,7 +6,6 @@ import { readContent } from "../content-schema/load-content.ts";
 import { mergeEntry } from "./entry.ts";
 import { git, gitPaths, root } from "./git.ts";
 import { moveService } from "./move-service.ts";
-import { withoutMetadata } from "./pictures.ts";
 import { recordOf, recordsOf } from "./records.ts";
 import { replaceFiles } from "./write.ts";
 
@@ -28,14 +27,14 @@ try {
   const changed = await gitPaths("diff", ...own);
   const texts = changed.filter((path) => recordOf(records, path));
   const uploads = changed.filter((path) => !/\.(?:yaml|mdx)$/.test(path));
-  const read = uploads.map(async (path) =>
-    withoutMetadata({ path, content: await readFile(join(root, path), "base64") }),
-  );
+  const read = uploads.map(async (path) => {
+    return { path, content: await readFile(join(root, path), "base64") };
+  });
   const assets = await Promise.all(read);
   const files = new Map<string, string | Buffer | null>(uploads.map((path) => [path, null]));
   for (const path of texts) {
     const raw = await readFile(join(root, path), "utf8");
-    const merged = mergeEntry(records, { path, raw, assets }, await former(path));
+    const merged = await mergeEntry(records, { path, raw, assets }, await former(path));
     for (const [place, content] of merged.files) files.set(place, content);
   }
   for (const path of texts) await moveService(records, path, files);

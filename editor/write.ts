@@ -45,6 +45,7 @@ const remedies: Readonly<Record<string, string>> = {
   EACCES: "This computer may not write the file. Ask who set up the site.",
   EPERM: "This computer may not write the file. Ask who set up the site.",
   EROFS: "The disk can only be read. Ask who set up the site.",
+  ENAMETOOLONG: "Its title, or its name in the address, is too long for a file. Shorten it.",
 };
 
 /** Returns a `Refusal` with what to do for an error of the disk, and other errors as they are. */

@@ -17,7 +17,7 @@ function keepWords({ editorControl, editorWidgets }) {
 }
 
 /** Says “Save” where Decap says “Publish”, and what is true of files on this computer. */
-function useOfficeWords({ editor, collection, ui }) {
+function useOfficeWords({ editor, collection, mediaLibrary, ui }) {
   Object.assign(editor.editorToolbar, {
     publish: "Save",
     published: "Saved",
@@ -31,6 +31,12 @@ function useOfficeWords({ editor, collection, ui }) {
   const newOne = "New %{collectionLabel}";
   Object.assign(collection.collectionTop, { newButton: newOne, newButtonAriaLabel: newOne });
   editor.editorControlPane.widget.required = "Fill this in: %{fieldLabel}.";
+  Object.assign(mediaLibrary.mediaLibraryModal, {
+    mediaAssets: "Choose a picture",
+    noAssetsFound: "1. Press “From this computer”. 2. Press “Use it”.",
+    upload: "From this computer",
+    chooseSelected: "Use it",
+  });
   Object.assign(editor.editor, {
     // Decap keeps a draft when its page is closed, and drops it when a link within is followed.
     onLeavePage: "Leave without saving? What you typed is not kept.",

@@ -32,7 +32,7 @@ async function upload(page: Page, button: Locator, name: string, data: Buffer): 
     .locator('input[type="file"]')
     .setInputFiles({ name, mimeType: "image/jpeg", buffer: data });
   await expect(page.getByText(name.toLowerCase().replaceAll(" ", "-"))).toBeVisible();
-  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page.getByRole("button", { name: "Use it" }).click();
 }
 
 const picture = (width: number, height: number, background: string) =>
@@ -296,8 +296,9 @@ test("a service moves to another address, and all that names it follows", async 
 
 test("a new page, named like a record, in the menu below another", async ({ page }) => {
   await page.goto(`${address}/form.html#/collections/more-pages/new`);
-  await page.getByLabel("Address").fill("/about");
-  await page.getByLabel("Title in the browser").fill("Offices");
+  await page.getByLabel("Address").fill("about");
+  const title = page.getByLabel("Title in the browser");
+  await title.fill("Offices ".repeat(50));
   await page.getByLabel("First sentences").fill("Both offices have a garage.");
   await page
     .getByLabel("Description in search results")
@@ -308,6 +309,10 @@ test("a new page, named like a record, in the menu below another", async ({ page
   await text.focus();
   await page.getByLabel("Shape").selectOption("Heading");
   await text.pressSequentially("The garage\nThe first hour is free.");
+  await pressSave(page);
+  const refused = page.locator(".refusal strong");
+  await expect(refused).toHaveText("Needed here: at most 70 characters.");
+  await retype(title, "Offices");
   await pressSave(page);
   const file = "content/pages/offices.mdx";
   await expect(page.locator(".refusal")).toHaveText(
@@ -391,18 +396,29 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
   expect(changes("content/images.yaml")).toEqual([]);
 });
 
-test("a photo as iPhones store it, and an empty one, are refused in plain words", async () => {
+test("a photo as iPhones store it, and an empty one, are refused at their field alone", async () => {
   const file = "content/images.yaml";
   const raw = `${textOf(file)}portrait:\n  file: me.heic\n  alt: The doctor at a desk\n`;
-  for (const [photo, words] of [
-    ["\0\0\0\x18ftypheic\0\0\0\0mif1heic", "Save it as a JPEG"],
-    ["", "Export it again, as a JPEG"],
+  const entry = { path: file, raw, loaded: textOf(file) };
+  const asset = (name: string, photo: string | Buffer) => {
+    return {
+      path: `content/gallery-pictures/${name}`,
+      content: Buffer.from(photo).toString("base64"),
+    };
+  };
+  const heic = asset("me.heic", "\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  for (const [photo, todo] of [
+    [heic, "save it as a JPEG, then choose it again"],
+    [asset("me.heic", ""), "export it again, as a JPEG"],
   ] as const) {
-    const assets = [{ path: "content/gallery-pictures/me.heic", content: btoa(photo) }];
-    const { status, body } = await ask("save", { path: file, raw, loaded: textOf(file), assets });
-    expect([status, body.error]).toEqual([422, expect.stringContaining(words)]);
+    const { status, body } = await ask("save", { ...entry, assets: [photo] });
+    expect([status, body.problems]).toMatchObject([422, [{ path: ["portrait", "file"], todo }]]);
   }
   expect(changes(file)).toEqual([]);
+  // Decap sends what was chosen before, too.
+  const assets = [heic, asset("me.jpg", await picture(900, 1050, "#7090a0"))];
+  const another = { ...entry, raw: raw.replace("me.heic", "me.jpg"), assets };
+  expect((await ask("save", another)).status).toBe(200);
 });
 
 test("the color of the buttons; a pair that is hard to read is refused with the reason", async ({
