@@ -8,6 +8,7 @@ export const pageSchema = strictObject({
   title: shortText("Contact Us").meta({ label: "Title in the browser and in search results" }),
   eyebrow: text("Contact"),
   heading: text("Talk to a person")
+    .max(120, { error: "at most 120 characters" })
     .refine((heading) => /^[^*]*(?:\*[^*\s]+\*[^*]*)?$/.test(heading), {
       error:
         "a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”",

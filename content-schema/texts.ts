@@ -45,12 +45,23 @@ const reserved = ["assets", "contacts", "gallery", "gallery-media", "images", "s
 export const addedPageSchema = strictObject({
   kind: z.literal("page", { error: "page, in each page that you add" }),
   path: pattern(
-    new RegExp(`^(?!/(?:${reserved.join("|")})(?:/|$))(?:/[a-z0-9]+(?:-[a-z0-9]+)*)+$`),
-    `a path of lower-case words joined by hyphens, such as /parking or /news/flu-season, which begins otherwise than /${reserved.join(", /")}`,
-  ).meta({ label: "Address", hint: "Such as /parking or /news/flu-season." }),
+    /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/,
+    "a path of lower-case words joined by hyphens, such as /parking or /news/flu-season",
+  )
+    .regex(new RegExp(`^/(?!(?:${reserved.join("|")})(?:/|$))`), {
+      error: `a path that begins otherwise than /${reserved.join(", /")}`,
+    })
+    .meta({
+      label: "Address",
+      hint: "Such as /parking or /news/flu-season.",
+      remedy: (found: unknown) => (/^[a-z][a-z\d/-]*$/.test(`${found}`) ? `/${found}` : undefined),
+    }),
   title: pageSchema.shape.title,
   eyebrow: pageSchema.shape.eyebrow.optional(),
-  heading: text("Where to park").optional().meta({ hint: "The title, if this is left empty." }),
+  heading: text("Where to park")
+    .max(120, { error: "at most 120 characters" })
+    .optional()
+    .meta({ hint: "The title, if this is left empty." }),
   lead: pageSchema.shape.lead,
   description: pageSchema.shape.description,
   keywords: list(text("parking"), 2, 12).optional(),

@@ -12,12 +12,13 @@ export const linkForms = "a link that begins with /, #, https:, mailto:, tel: or
  * Browsers remove tabs and line breaks from an address, and read `/\` as `//`, another site. Visitors
  * have no use for a password, nor for a site of this computer.
  */
-const linkPattern =
-  /^(?:\/(?!\/)|#|https:\/\/(?!localhost\b|[^/?#]*@)|mailto:|tel:|sms:)[^\s\\\p{C}]*$/u;
+const linkPattern = /^(?:\/(?!\/)|#|https:\/\/(?![^/?#]*@)|mailto:|tel:|sms:)[^\s\\\p{C}]*$/u;
 
 /** Whether an address of the content leads to a page, a place on it, or outside by a known scheme. */
-export const isLink = (url: string): boolean =>
-  linkPattern.test(url) && URL.canParse(url, "https://site.invalid");
+export const isLink = (url: string): boolean => {
+  const { hostname = "localhost" } = URL.parse(url, "https://site.invalid") ?? {};
+  return linkPattern.test(url) && !/^(?:localhost\.?|127\..*|\[::1\])$/.test(hostname);
+};
 
 /** Returns blanks such as `{name}`; two braces are a fact's. */
 export const blanksOf = (sentence: string): string[] =>

@@ -128,10 +128,16 @@ export function documentOf(text) {
   return schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("paragraph")]);
 }
 
+/** A link that somebody types as files write it. */
+const typedLink = /\\\[([^[\]]*)\\\](?=\((?:[/#]|\w+:))/g;
+
 export const writeBlock = (block) =>
   block.type.name === "as_written"
     ? block.attrs.source
-    : writer.serialize(schema.node("doc", null, [block])).trim();
+    : writer
+        .serialize(schema.node("doc", null, [block]))
+        .trim()
+        .replaceAll(typedLink, "[$1]");
 
 export const markdownOf = (document) =>
   document.children

@@ -13,10 +13,10 @@ const sentence = (words) =>
     (_, fact) => `the fact “${nameOf(fact)}”`,
   );
 
-/** Quotation marks and null are how files write it. */
+/** Quotation marks, of which a long value has the first, and null are how files write it. */
 const plain = (words) =>
   words
-    .replace(/^((?:write )?)"(.*)"$/, "$1$2")
+    .replace(/^((?:write )?)"(?:(.*)"|([^"]*))$/, "$1$2$3")
     .replace(/,? or null$| with(?:out)? quotation marks$/g, "")
     .replaceAll(/"([^"]*)"/g, "“$1”");
 

@@ -59,9 +59,13 @@ test("a paste from Word and from Google Docs keeps bold, lists and links", async
   await text.press("ControlOrMeta+End");
   await text.press("Enter");
   await paste(page, word);
+  await expect(page.locator(".refusal")).toContainText("The one that you pasted was left out.");
   await text.press("Enter");
   await text.press("Enter");
   await paste(page, docs);
+  await text.press("Enter");
+  await text.press("Enter");
+  await text.pressSequentially("See [us](/about).");
   await save(page);
   expect(changes(service).map((line) => line.replace(/^> ?/, ""))).toEqual([
     "After you go",
@@ -79,6 +83,8 @@ test("a paste from Word and from Google Docs keeps bold, lists and links", async
     "Not bold, **bold**",
     "",
     "- One",
+    "",
+    "See [us](/about).",
     "",
   ]);
 });

@@ -38,6 +38,7 @@ practice.yaml | fewestImages: 1 | fewestImages: 0 | : photoConsult.fewestImages:
 practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: https://www.example.com/book | : site.bookingUrl: expected an address on another origin than the site's, found "https://www.example.com/book"
 practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: javascript:alert(1) | : site.bookingUrl: expected an https address such as https://booking.example.com/practice, found "javascript:alert(1)"
 practice.yaml | url: https://www.example.com⏎ | url: https://www.example.com/⏎ | : site.url: expected an https origin without a path or final slash, such as https://www.example.com, found "https://www.example.com/"
+pages.yaml | that *worries* you | that worries you, ${"and you ".repeat(12)}| : home.heading: expected at most 120 characters, found …
 pages.yaml | that *worries* you | *that* *worries* you | : home.heading: expected a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”, found "Clear answers for skin *that* *worries* you."
 navigation.yaml | all: doctors | all: doctor | : items[1].submenu[1].all: expected services or doctors, found "doctor"; did you mean "doctors"?
 search-words.yaml | path: /service/acne | path: /service/eczema | : pages: expected each address once, found …
@@ -49,6 +50,8 @@ words/photo-consult.yaml | url: https | url: data:text/html,https | : photos.chi
 practice.yaml | url: https://www.instagram.com/ | url: javascript:run() | : …: expected an https address such as https://www.example.com/page, found "javascript:run()"
 services/acne.mdx | year: 2024 | year: 2062 | : sources[0].year: expected … or less, found 2062
 services/acne.mdx | url: https:// | url: https://user:password@ | : sources[0].url: expected an https address such as https://www.example.com/page, found …
+services/acne.mdx | url: https:// | url: https://LOCALHOST/ | : sources[0].url: expected an https address such as https://www.example.com/page, found …
+services/acne.mdx | url: https:// | url: https://127.0.0.1/ | : sources[0].url: expected an https address such as https://www.example.com/page, found …
 services/acne.mdx | url: https:// | url: https://localhost/ | : sources[0].url: expected an https address such as https://www.example.com/page, found …
 press.yaml | names: | __proto__: { names: [] }⏎names: | , line 1: expected a name of letters, digits and hyphens before each colon, found __proto__: { names: [] }
 press.yaml | names: | constructor: a⏎names: | : (the whole record): expected only the fields names, found "constructor"
@@ -137,11 +140,13 @@ pages/about.mdx | *This biography is a sample.* | A \u200bturn. | , line 3: expe
 pages/about.mdx | *This biography is a sample.* | A \u00adturn. | , line 3: expected words without signs that nobody sees, found …
 pages/es.mdx | path: /es | path: /es⏎menu: sidebar | : menu: expected one of main, footer, /, /about, /services, /gallery-popup, /testimonials, /contact-us, or no such line, found "sidebar"
 pages/es.mdx | path: /es | path: /es⏎menu: main | : menu: expected the address of an entry to stand below, such as /about, because the menu has room for 6 entries, found "main"
+pages/es.mdx | path: /es | path: es | : path: expected a path of lower-case words …, found "es"; write "/es"
 pages/es.mdx | path: /es | path: Es | : path: expected a path of lower-case words …, found "Es"
-pages/es.mdx | path: /es | path: /assets/es | : path: expected a path of lower-case words …, which begins otherwise than …, found "/assets/es"
+pages/es.mdx | path: /es | path: /assets/es | : path: expected a path that begins otherwise than /assets, /contacts, …, found "/assets/es"
 pages/es.mdx | path: /es | path: /about | : path: expected an address of its own, found "/about", which another page of the site has⏎content/words/footer.yaml: legal[0].href: expected a link to a page of this site, found /es
 pages/es.mdx | : cuándo llamar al 911, su derecho a un presupuesto y cómo pedir una cita | . | : description: expected a description of 70 to 160 …
 pages/es.mdx | eyebrow: | eyebrwo: | : (the whole record): expected only the fields …, found "eyebrwo"; did you mean "eyebrow"?
+pages/about.mdx | *This biography is a sample.* | [](/about) | , line 3: expected words of the link, as in [About us](/about), found a link to /about without any
 pages/about.mdx | /service/acne | /service/akne | , line 7: expected a link to a page of this site, found /service/akne; did you mean /service/acne?
 prices.yaml | photoConsult: 45⏎telehealth: | photoConsult: free⏎telehelth: | : (the whole record): expected only the fields photoConsult, telehealth, firstVisit, tests, services, found "telehelth"; did you mean "telehealth"?⏎content/prices.yaml: photoConsult: expected a price …
 `

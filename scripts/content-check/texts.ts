@@ -52,6 +52,11 @@ export function addressError(address: string, paths: readonly string[]): Details
   return { expected, choices: paths, word: path, write: (each) => each };
 }
 
+function linkError(node: Node, address: string, paths: readonly string[]): Details | null {
+  if (wordsOf(node).trim()) return addressError(address, paths);
+  return { expected: "words of the link, as in [About us](/about)", found: `a link to ${address} without any` };
+}
+
 function wordError(node: Node): Details | null {
   const words = node.type === "text" && "value" in node ? String(node.value) : "";
   const [found] = overlongWord.exec(words) ?? [];
@@ -78,7 +83,7 @@ export function textProblems(
   if (!wordsOf(root).trim()) return [new Problem({ file }, { expected: "words", found: "none" })];
   return [...nodesOf(root)].flatMap((node) => {
     const isLink = node.type === "link" && "url" in node;
-    const details = isLink ? addressError(String(node.url), paths) : wordError(node);
+    const details = isLink ? linkError(node, String(node.url), paths) : wordError(node);
     return details ? [new Problem({ file, line: node.position?.start.line }, details)] : [];
   });
 }
