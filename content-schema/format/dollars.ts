@@ -1,2 +1,3 @@
-/** Formats dollars: `39.95` becomes `$39.95`. */
-export const formatPrice = (dollars: number): string => `$${dollars.toFixed(2)}`;
+/** Formats dollars: `1045` becomes `$1,045.00`. */
+export const formatPrice = (dollars: number): string =>
+  dollars.toLocaleString("en-US", { style: "currency", currency: "USD" });

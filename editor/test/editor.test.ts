@@ -33,13 +33,13 @@ test("a price is one line of its file, and the page beside the form shows it", a
   await expect(form.getByLabel("Photo consult")).toBeFocused();
   await expect(form.getByText("Anal Fissure", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("On the page “Photo Consult”");
-  await form.getByLabel("Photo consult").fill("$44.95");
+  await form.getByLabel("Photo consult").fill("$1,045");
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $39.95");
   await save(form);
-  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $44.95");
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $1,045.00");
   expect(changes("content/prices.yaml")).toEqual([
     "< photoConsult: 39.95",
-    "> photoConsult: 44.95",
+    "> photoConsult: 1045",
   ]);
   // Once more in the form that stayed open.
   await form.getByLabel("Photo consult").click();
