@@ -29,7 +29,7 @@ function doctorFields(fields: readonly Field[], source: Source): Field[] {
   return [...chosen, { ...body, default: doctor.body.trim() }];
 }
 
-/** The parts of a service's text, which `service-format.js` reads and writes, by the field above. */
+/** The parts of a service's text, which `page/formats.js` reads and writes, by the field above. */
 const serviceTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   whatIs: { overview: "What it is", symptoms: "Symptoms", causes: "Causes" },
   care: {
@@ -40,19 +40,16 @@ const serviceTexts: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
+/** In the text on treatments. */
+const rowHint = "“Add”, then a treatment, begins the words that stand in its row of the table.";
+
 const serviceFields = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => [
     field,
-    ...Object.entries(serviceTexts[field.name] ?? {}).map(([part, label]) => ({
-      name: `text-${part}`,
-      label,
-      widget: "text-with-chips",
-      of: "service",
-      hint:
-        part === "treatments"
-          ? "“Words on a treatment” begins the words that stand in the row of a treatment below."
-          : undefined,
-    })),
+    ...Object.entries(serviceTexts[field.name] ?? {}).map(([part, label]) => {
+      const hint = part === "treatments" ? rowHint : undefined;
+      return { name: `text-${part}`, label, widget: "text-with-chips", of: "service", hint };
+    }),
   ]);
 
 type File = { name: string; label: string; file: string; fields: readonly Field[] };
@@ -79,6 +76,8 @@ const folder = (name: string, label: string, label_singular: string) => ({
   format,
   create: true,
   extension: "mdx",
+  // A longer title is refused at its field.
+  slug: "{{slug | truncate(80, '-')}}",
 });
 
 function foldersOf(fieldsAt: (path: string) => readonly Field[], source: Source) {

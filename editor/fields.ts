@@ -26,24 +26,17 @@ function expected(schema: z.ZodType, { type }: Unwrapped): string | undefined {
   return own && `${upperFirst(own.message)}.`;
 }
 
-const shownAs = (shown: string) => ({ display_fields: [shown], search_fields: [shown] });
+/** A choice of records, by the field that names one and the field that is shown. */
+const relation = (collection: string, value_field: string, shown: string, file?: string) => {
+  const shownAs = { display_fields: [shown], search_fields: [shown], options_length: 60 };
+  return { widget: "relation", collection, file, value_field, ...shownAs };
+};
 
 /** Where the form finds the records that others name. */
 const named = {
-  office: {
-    collection: "prices-and-hours",
-    file: "offices",
-    value_field: "offices.*.id",
-    ...shownAs("offices.*.name"),
-  },
-  service: { collection: "services", value_field: "slug", ...shownAs("title") },
-  sign: {
-    collection: "pages",
-    file: "urgent-signs",
-    value_field: "signs.*.id",
-    ...shownAs("signs.*.text"),
-    options_length: 60,
-  },
+  office: relation("prices-and-hours", "offices.*.id", "offices.*.name", "offices"),
+  service: relation("services", "slug", "title"),
+  sign: relation("pages", "signs.*.id", "signs.*.text", "urgent-signs"),
 };
 
 /** `values` are all current ones; `within` is whether the field is in an optional group. */
@@ -65,8 +58,7 @@ function fieldOf(
   };
   if (notes.upload) return { ...common, widget: "file", choose_url: false };
   if (notes.color) return { ...common, widget: "color", allowInput: true };
-  if (notes.names)
-    return { ...common, hint: notes.hint, widget: "relation", ...named[notes.names] };
+  if (notes.names) return { ...common, hint: notes.hint, ...named[notes.names] };
   if (notes.cites) return { ...common, widget: "source-numbers" };
   switch (inner.type) {
     case "object":
@@ -80,13 +72,10 @@ function fieldOf(
     }
     case "literal":
       return { ...common, widget: "hidden", default: inner.values?.[0] };
-    case "boolean":
-      return {
-        ...common,
-        widget: "boolean",
-        default: schema.safeParse(undefined).data ?? false,
-        required: false,
-      };
+    case "boolean": {
+      const { data = false } = schema.safeParse(undefined);
+      return { ...common, widget: "boolean", default: data, required: false };
+    }
     default:
       if (inner.format === "date") return { ...common, hint: notes.hint, widget: "day" };
       return { ...common, ...textOf(values.filter((value) => typeof value === "string")) };

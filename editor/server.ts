@@ -3,7 +3,10 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { type Connect, type Plugin, preview as serve } from "vite";
+import { people } from "../content-schema/samples.ts";
 import { ContentError } from "../content-schema/validation/problem.ts";
+import { launchItems } from "../scripts/launch/list.ts";
+import { launchPage } from "../scripts/launch/report.ts";
 import { type Change, listChanges, putBack, type TakenBack, takeBack } from "./changes.ts";
 import { configOf } from "./config.ts";
 import type { Entry } from "./entry.ts";
@@ -11,7 +14,6 @@ import { fieldAt } from "./field-at.ts";
 import { findWords } from "./find.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-page.ts";
 import { root } from "./git.ts";
-import { launchList } from "./launch.ts";
 import { Refusal } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
@@ -33,6 +35,16 @@ async function readForm() {
 }
 
 const latest = async () => known ?? readForm();
+
+/** Returns the launch list with links into the form; for one person, without. */
+async function launchList(whose: string | null): Promise<string> {
+  const form = await readForm();
+  const stepsOf = (field: string) => field.split(/[.[\]]+/).filter(Boolean);
+  const items = launchItems(form);
+  const isOne = people.some((who) => who === whose);
+  const own = isOne ? items.filter(({ who }) => who === whose) : items;
+  return launchPage(own, ({ file, field }) => fieldAt(form, file, stepsOf(field)), !isOne);
+}
 
 /** Adds to problems or changes of fields where the form has them. */
 const withPlaces = (all: readonly { file: string; path: readonly PropertyKey[] }[]) =>
@@ -82,7 +94,7 @@ const routes = (preview: () => string): Routes => ({
     const shown = { places: placesOf(content), names: namesOf(content) };
     return { preview: preview(), faults: problems.map(String), config, ...shown };
   }),
-  "GET /launch.html": respond(async ({ query }) => launchList(await readForm(), query.get("for"))),
+  "GET /launch.html": respond(async ({ query }) => launchList(query.get("for"))),
   "GET /find.json": respond(async ({ query }) =>
     findWords(await latest(), query.get("words") ?? ""),
   ),
