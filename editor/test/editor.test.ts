@@ -37,10 +37,7 @@ test("a price is one line of its file, and the page beside the form shows it", a
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $39.95");
   await save(form);
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $1,045.00");
-  expect(changes("content/prices.yaml")).toEqual([
-    "< photoConsult: 39.95",
-    "> photoConsult: 1045",
-  ]);
+  expect(changes("content/prices.yaml")).toEqual(["< photoConsult: 39.95", "> photoConsult: 1045"]);
   // Once more in the form that stayed open.
   await form.getByLabel("Photo consult").click();
   await form.getByLabel("Photo consult").press("ControlOrMeta+a");

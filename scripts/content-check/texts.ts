@@ -54,7 +54,10 @@ export function addressError(address: string, paths: readonly string[]): Details
 
 function linkError(node: Node, address: string, paths: readonly string[]): Details | null {
   if (wordsOf(node).trim()) return addressError(address, paths);
-  return { expected: "words of the link, as in [About us](/about)", found: `a link to ${address} without any` };
+  return {
+    expected: "words of the link, as in [About us](/about)",
+    found: `a link to ${address} without any`,
+  };
 }
 
 function wordError(node: Node): Details | null {
