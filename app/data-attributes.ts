@@ -1,4 +1,4 @@
-/* Attributes by which scripts find elements of the markup, and regions of it for analytics. */
+/* Attributes by which scripts find elements of the markup, and areas of it for analytics. */
 
 /** Call and booking links: on phones, the action bar is hidden while one of them is in view. */
 export const pageActions = { "data-page-actions": "" };
@@ -32,24 +32,24 @@ export const picturesId = "pictures";
 export const privacyCardId = "privacy-card";
 export const privacyControlId = "privacy-control";
 
-/** A region of the page that analytics reports. */
-export type Place = "header" | "menu" | "main" | "footer" | "dialog";
+/** An area of the page, as analytics reports it. */
+export type Area = "header" | "menu" | "main" | "footer" | "dialog";
 export type NavbarSource = "navbar_desktop" | "navbar_mobile";
 export type ConsultLocation = "hero_section" | "steps_section" | "steps_cta";
 
-/** Marks a region of the page: `<footer {...place("footer")}>`. */
-export const place = (name: Place) => ({ "data-place": name });
+/** Marks an area of the page: `<footer {...area("footer")}>`. */
+export const area = (name: Area) => ({ "data-area": name });
 
-/** Returns the region that contains an element: the nearest marked element or dialog. */
-export function placeOf(element: Element): Place {
-  const part = element.closest<HTMLElement>("[data-place], dialog");
+/** Returns the area that contains an element: the nearest marked element or dialog. */
+export function areaOf(element: Element): Area {
+  const part = element.closest<HTMLElement>("[data-area], dialog");
   if (!part) return "main";
-  return (part.dataset["place"] as Place | undefined) ?? "dialog";
+  return (part.dataset["area"] as Area | undefined) ?? "dialog";
 }
 
 /** Returns the navigation that contains a control, if any. */
 export function navbarOf(control: Element): NavbarSource | null {
-  const part = placeOf(control);
+  const part = areaOf(control);
   if (part === "header") return "navbar_desktop";
   return part === "menu" ? "navbar_mobile" : null;
 }

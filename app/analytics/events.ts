@@ -1,4 +1,4 @@
-import type { ConsultLocation, NavbarSource, Place } from "../data-attributes.ts";
+import type { Area, ConsultLocation, NavbarSource } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
 import type { Payload } from "./allow-list.ts";
 
@@ -18,9 +18,9 @@ export type Events = {
   };
   Error: { error_type: "uncaught" | "rejected" | "chunk" | "page"; error_message: string };
   "Iframe Event": { event_type: string; iframe_source: string };
-  click: { event_type: "click"; source: Place };
-  interaction: { event_type: "change" | "unfold"; source: Place };
-  hover: { event_type: "hover"; source: Place };
+  click: { event_type: "click"; source: Area };
+  interaction: { event_type: "change" | "unfold"; source: Area };
+  hover: { event_type: "hover"; source: Area };
   /** `value`: scroll depth in percent of the page. */
   scroll: { event_type: "scroll"; source: "main"; value: 25 | 50 | 75 | 100 };
   "Photo Consult Form Started": {

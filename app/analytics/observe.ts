@@ -1,5 +1,5 @@
 import { analyticsSettings } from "#content/practice";
-import { callSheetId, consultStartOf, navbarOf, placeOf } from "../data-attributes.ts";
+import { areaOf, callSheetId, consultStartOf, navbarOf } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
 import { track } from "./delivery.ts";
 import type { Events } from "./events.ts";
@@ -54,7 +54,7 @@ function onClick(event: MouseEvent): void {
   if (lastClick?.control === control && at - lastClick.at < repeatMs) return;
   lastClick = { control, at };
   if (analyticsSettings.mode === "specified") {
-    const source = placeOf(control);
+    const source = areaOf(control);
     track("click", { event_type: "click", source });
     // Not the `toggle` event, which also fires when the page itself opens a <details>.
     if (control.matches("details:not([open]) > summary")) {
@@ -79,7 +79,7 @@ function describe(error: unknown, file = "", line = 0): string {
   return `${name} at ${new URL(file).pathname}:${line}`;
 }
 
-/** Heatmap events report regions of the page, never its text or input. */
+/** Heatmap events report areas of the page, never its text or input. */
 function observeInteractions(): void {
   let depth = 0;
   let hovered = new WeakSet<Element>();
@@ -95,7 +95,7 @@ function observeInteractions(): void {
     if (!control || event.pointerType !== "mouse" || hovered.has(control)) return;
     timer = setTimeout(() => {
       hovered.add(control);
-      track("hover", { event_type: "hover", source: placeOf(control) });
+      track("hover", { event_type: "hover", source: areaOf(control) });
     }, restMs);
   });
   listen("scrollend", () => {
@@ -109,7 +109,7 @@ function observeInteractions(): void {
   });
   listen("change", ({ target }) => {
     if (!(target instanceof Element)) return;
-    track("interaction", { event_type: "change", source: placeOf(target) });
+    track("interaction", { event_type: "change", source: areaOf(target) });
   });
 }
 

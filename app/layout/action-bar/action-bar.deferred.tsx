@@ -1,5 +1,5 @@
 import { BookButton, CallButton } from "../../components/button/button.tsx";
-import { place } from "../../data-attributes.ts";
+import { area } from "../../data-attributes.ts";
 import { useLabels } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { actionBarId } from "./action-bar-behavior.ts";
@@ -9,7 +9,7 @@ import "./action-bar.css";
 export function ActionBar() {
   const labels = useLabels();
   return (
-    <nav id={actionBarId} className="action-bar" aria-label={labels.bar.name} {...place("menu")}>
+    <nav id={actionBarId} className="action-bar" aria-label={labels.bar.name} {...area("menu")}>
       <CallButton kind="outline">{labels.bar.call}</CallButton>
       <BookButton>{labels.book}</BookButton>
       <a className="button button-primary without-script" href={paths.schedule}>

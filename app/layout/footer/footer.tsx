@@ -9,7 +9,7 @@ import { PrivacyControl } from "../../analytics/privacy.tsx";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { pageActions, place } from "../../data-attributes.ts";
+import { area, pageActions } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { useLabels } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
@@ -22,7 +22,7 @@ import "./footer.css";
 export function Footer() {
   const labels = useLabels();
   return (
-    <footer className="footer section-deep" {...place("footer")} {...pageActions}>
+    <footer className="footer section-deep" {...area("footer")} {...pageActions}>
       <div className="page-width">
         <div className="footer-columns">
           <Offices />

@@ -5,7 +5,7 @@ import { BookButton, ButtonLink } from "../../components/button/button.tsx";
 import { illustration } from "../../components/coast/illustrations.ts";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import { place } from "../../data-attributes.ts";
+import { area } from "../../data-attributes.ts";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { SearchIcon } from "../../features/search/search-button.tsx";
 import { Island } from "../../islands/island.tsx";
@@ -21,7 +21,7 @@ export function Header() {
   const labels = useLabels();
   const { path } = usePage();
   return (
-    <header className="header" {...place("header")}>
+    <header className="header" {...area("header")}>
       <div className="header-bar page-width">
         <Brand />
         <Wide>

@@ -4,7 +4,7 @@ import { practice } from "#content/practice";
 import { BookButton, ButtonLink } from "../../components/button/button.tsx";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
-import { callSheetId, menuGateId, place } from "../../data-attributes.ts";
+import { area, callSheetId, menuGateId } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { opens } from "../../islands/controls.ts";
@@ -19,7 +19,7 @@ const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
 export function MobileMenu() {
   const labels = useLabels();
   return (
-    <div className="mobile-menu" {...place("menu")}>
+    <div className="mobile-menu" {...area("menu")}>
       <button
         type="button"
         className="mobile-menu-icon mobile-menu-call button-round"
@@ -43,7 +43,7 @@ export function MobileMenu() {
         {...servedDialog}
         className="mobile-menu-drawer"
         aria-label={labels.menu}
-        {...place("menu")}
+        {...area("menu")}
       >
         <div className="mobile-menu-panel">
           <div className="mobile-menu-head">
