@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import satori from "satori";
+import type { ReactElement } from "react";
+import satori, { type SatoriOptions } from "satori";
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { namedImages } from "#content/images";
@@ -18,6 +19,11 @@ async function readPhoto(name: string, size: ResizeOptions) {
   const photo = await sharp(data).autoOrient().resize(size).png().toBuffer();
   return `data:image/png;base64,${photo.toString("base64")}`;
 }
+
+const readPhotos = async ({ portraitSize }: typeof Card) => ({
+  logo: await readPhoto("logo", { width: 120, height: 120, fit: "contain", background: "#0000" }),
+  portrait: await readPhoto("portrait", { ...portraitSize, fit: "cover", position: "top" }),
+});
 
 /** Social networks reject or recompress larger images. */
 const maxBytes = 120_000;
@@ -61,25 +67,26 @@ async function codeVersion(): Promise<string> {
   return contents.join();
 }
 
+/** Draws elements before a scene. */
+async function draw(front: ReactElement, scene: string, options: SatoriOptions): Promise<Sharp> {
+  const drawn = await satori(front, options);
+  return sharp(Buffer.from(scene)).composite([{ input: Buffer.from(drawn) }]);
+}
+
 /** Draws share images as PNG, or reads them from `.cache/`; returns them by file name. */
 export async function renderShareImages(art: typeof Card, images: readonly ShareImage[]) {
   // Pages share pictures.
   const cards = new Map(images.map(({ path, card }) => [path, card]));
-  const [logo, portrait, version] = await Promise.all([
-    readPhoto("logo", { width: 120, height: 120, fit: "contain", background: "#0000" }),
-    readPhoto("portrait", { ...art.portraitSize, fit: "cover", position: "top" }),
-    codeVersion(),
-  ]);
-  let loading: ReturnType<typeof loadFonts> | undefined;
   const characters = JSON.stringify([...cards.values()]);
+  const [photos, version] = await Promise.all([readPhotos(art), codeVersion()]);
+  let fonts: ReturnType<typeof loadFonts> | undefined;
   const render = (card: ShareCard): Promise<Buffer> => {
-    const front = art.cardFront(card, { logo, portrait });
+    const front = art.cardFront(card, photos);
     const scene = art.sceneSvg(card.view);
     return cached(cacheFolder, JSON.stringify([front, scene]), version, "png", async () => {
-      loading ??= loadFonts(characters + characters.toUpperCase());
-      const drawn = await satori(front, { ...art.shareSize, fonts: await loading });
-      const whole = sharp(Buffer.from(scene)).composite([{ input: Buffer.from(drawn) }]);
-      return quantize(whole, card.heading);
+      fonts ??= loadFonts(characters + characters.toUpperCase());
+      const picture = await draw(front, scene, { ...art.shareSize, fonts: await fonts });
+      return quantize(picture, card.heading);
     });
   };
   return Promise.all(

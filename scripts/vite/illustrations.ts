@@ -20,54 +20,74 @@ const svgoPlugins: PluginConfig[] = [
   "sortAttrs",
 ];
 
-/** Returns root, views and labels (`data-label="left 84"`), with the markup left without them. */
-function extractMetadata(text: string, path: string) {
-  let root: Record<string, string> = {};
-  const views: Record<string, string> = {};
-  const labels: Record<string, { side: "left" | "right"; level: number }> = {};
-  const extract: CustomPlugin = {
-    name: "extractMetadata",
-    fn: () => ({
-      element: {
-        enter(node, parent) {
-          for (const [name, value] of Object.entries(node.attributes)) {
-            // A color's fallback only shows it outside the site.
-            node.attributes[name] = value.replaceAll(/var\((--[\w-]+),[^)]*\)/g, "var($1)");
-          }
-          if (parent.type === "root" && node.name === "svg") {
-            root = node.attributes;
-            node.attributes = {};
-          }
-          const { "data-part": name, "data-label": place, ...attributes } = node.attributes;
-          node.attributes = attributes;
-          if (name && place) {
-            const [side, level] = place.split(" ");
-            labels[name] = { side: side === "left" ? "left" : "right", level: Number(level) };
-          }
-          if (node.name !== "view") return;
-          views[node.attributes["id"] ?? ""] = node.attributes["viewBox"] ?? "";
-          parent.children = parent.children.filter((each) => each !== node);
-        },
+/** A color's fallback only shows it outside the site. */
+const removeFallbacks: CustomPlugin = {
+  name: "removeFallbacks",
+  fn: () => ({
+    element: {
+      enter({ attributes }) {
+        for (const [name, value] of Object.entries(attributes)) {
+          attributes[name] = value.replaceAll(/var\((--[\w-]+),[^)]*\)/g, "var($1)");
+        }
       },
-    }),
-  };
+    },
+  }),
+};
+
+/** What a page needs of a picture besides its shapes. */
+type Metadata = {
+  /** The attributes of the root element. */
+  root: Record<string, string>;
+  /** The box of each `<view>`, by its id. */
+  views: Record<string, string>;
+  /** By part, from `data-label="left 84"`. */
+  labels: Record<string, { side: "left" | "right"; level: number }>;
+};
+
+/** Moves the metadata out of the markup. */
+const extractMetadata = ({ root, views, labels }: Metadata): CustomPlugin => ({
+  name: "extractMetadata",
+  fn: () => ({
+    element: {
+      enter(node, parent) {
+        const { "data-part": part, "data-label": label, ...attributes } = node.attributes;
+        const isRoot = parent.type === "root" && node.name === "svg";
+        if (isRoot) Object.assign(root, attributes);
+        node.attributes = isRoot ? {} : attributes;
+        if (part && label) {
+          const [side, level] = label.split(" ");
+          labels[part] = { side: side === "left" ? "left" : "right", level: Number(level) };
+        }
+        if (node.name !== "view") return;
+        views[attributes["id"] ?? ""] = attributes["viewBox"] ?? "";
+        parent.children = parent.children.filter((each) => each !== node);
+      },
+    },
+  }),
+});
+
+/** Returns the optimized markup within the root element, without what becomes metadata. */
+function shapesOf(text: string, path: string, metadata: Metadata): string {
   // Pages hold several pictures: the file's name keeps their ids apart.
   const prefix = basename(path, ".svg");
   const { data } = optimize(text, {
     path,
     plugins: [
       ...svgoPlugins,
-      extract,
+      removeFallbacks,
+      extractMetadata(metadata),
       { name: "cleanupIds", params: { minify: true } },
       { name: "prefixIds", params: { prefix, delim: "-", prefixClassNames: false } },
     ],
   });
-  return { root, views, labels, shapes: data.slice("<svg>".length, -"</svg>".length) };
+  return data.slice("<svg>".length, -"</svg>".length);
 }
 
 /** Throws if the SVG file is broken or has no `viewBox`. */
 export function readIllustration(text: string, path: string) {
-  const { root, views, labels, shapes } = extractMetadata(text, path);
+  const metadata: Metadata = { root: {}, views: {}, labels: {} };
+  const shapes = shapesOf(text, path, metadata);
+  const { root, views, labels } = metadata;
   const { viewBox = "", preserveAspectRatio } = root;
   const [, , width, height] = viewBox.split(/[\s,]+/).map(Number);
   if (!width || !height) {
