@@ -1,10 +1,9 @@
-import * as words from "#words/accessibility-panel";
+import { failed, loading, name } from "#words/accessibility-panel";
 import { Island } from "../../islands/island.tsx";
 import { panelId } from "./settings.ts";
 
 /** A popover, so that changes are visible behind it; browsers without popovers do without it. */
 export function AccessibilityPanel() {
-  const { name, loading, failed } = words;
   return (
     <div
       id={panelId}
@@ -13,7 +12,7 @@ export function AccessibilityPanel() {
       aria-label={name}
       className="accessibility-panel"
     >
-      <Island name="settings-form" on="intent" props={{ name }} />
+      <Island name="settings-form" on="intent" />
       <p className="accessibility-panel-loading">{loading}</p>
       <p className="accessibility-panel-failed" role="status">
         {failed}

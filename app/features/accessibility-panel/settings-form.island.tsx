@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
-import { form as words } from "#words/accessibility-panel";
+import { name, form as words } from "#words/accessibility-panel";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useSettled } from "../../islands/use-settled.ts";
@@ -57,7 +57,7 @@ function Switch({ setting, checked, onClick }: SwitchProps) {
 }
 
 /** The panel's content. */
-export default function SettingsForm({ name }: { name: string }) {
+export default function SettingsForm() {
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
   const [said, setSaid] = useState({ text: "" });
   const isOver = useSettled(said, announcementMs) === said;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Office, practice } from "#content/practice";
+import type { Office } from "#content/practice";
 import * as bookingWords from "#words/booking";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
@@ -7,8 +7,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { bookingId } from "../../data-attributes.ts";
 import { siteImages } from "../../site-images.ts";
 import "./booking-dialog.css";
-import { bookingVendor } from "./booking-vendor.ts";
-import { BookingNote, BookingWays, DialogFrame } from "./booking-ways.tsx";
+import { BookingNote, BookingWays, bookingVendor, DialogFrame } from "./booking-ways.tsx";
 
 const headingId = `${bookingId}-heading`;
 
@@ -20,7 +19,7 @@ export function BookingDialog({ status }: { status: (office: Office) => ReactNod
       {...servedDialog}
       className="modal-dialog booking-dialog"
       aria-labelledby={headingId}
-      data-vendor={bookingVendor(practice.site.bookingUrl).name}
+      data-vendor={bookingVendor}
     >
       <div className="booking-body">
         <div className="with-icon">

@@ -7,10 +7,10 @@ import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
+import { samplesFolder } from "../../file-paths.ts";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
 import type { BookingFrameProps } from "./booking-frame.island.tsx";
-import { bookingVendor } from "./booking-vendor.ts";
 import "./booking-frame.css";
 import "../../components/section/section.css";
 import "./booking-ways.css";
@@ -29,7 +29,23 @@ function FrameBox({ children }: { children: ReactNode }) {
   );
 }
 
-const page = { ...bookingVendor(practice.site.bookingUrl).frame, title: bookingWords.frame };
+const { bookingUrl } = practice.site;
+/** The site's own labelled sample page is used until a vendor is configured. */
+const isSample = bookingUrl.startsWith(samplesFolder);
+const sandbox = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+/** The name of the booking page's vendor in analytics. */
+export const bookingVendor = isSample ? "sample" : new URL(bookingUrl).origin;
+
+const page = {
+  className: "booking-frame-page",
+  src: bookingUrl,
+  // A vendor's page needs its own origin to keep a session. `allow-same-origin` is safe only because
+  // that origin is never this site's (the content schema rejects it), unlike the sample's.
+  sandbox: isSample ? sandbox : `${sandbox} allow-same-origin`,
+  allow: "camera 'src'; microphone 'src'; geolocation 'src'",
+  title: bookingWords.frame,
+};
 
 /** The dialog's iframe, created on first opening. */
 export function DialogFrame() {
@@ -65,7 +81,7 @@ export function BookingWays({ status }: { status: (office: Office) => ReactNode 
       <p className="fine">
         {fillWith(help, {
           newTab: (
-            <TabLink href={practice.site.bookingUrl} note={bookingWords.ofNewTab}>
+            <TabLink href={bookingUrl} note={bookingWords.ofNewTab}>
               {bookingWords.newTab}
             </TabLink>
           ),

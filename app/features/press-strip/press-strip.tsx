@@ -1,18 +1,17 @@
-import type * as home from "#words/home";
+import { practice } from "#content/practice";
+import { press } from "#words/home";
 import { action } from "../../data-attributes.ts";
 import "./press-strip.css";
 
 /** Enough copies to fill the widest screen while the first one scrolls out. */
 const copies = [1, 2, 3, 4];
 
-type PressStripProps = { words: typeof home.press; names: readonly string[] };
-
 /** 1 px each 30 ms, wrapping at 1000 px (specification, section 9); can be paused (WCAG 2.2.2). */
-export function PressStrip({ words, names }: PressStripProps) {
-  const { heading, note, pause } = words;
+export function PressStrip() {
+  const { heading, note, pause } = press;
   const list = (
     <ul className="press-strip-names">
-      {names.map((name) => (
+      {practice.press.map((name) => (
         <li key={name}>{name}</li>
       ))}
     </ul>

@@ -34,10 +34,7 @@ import "./sections.css";
 /** A section without content renders nothing, and the hero is above the fold. */
 const parts: Record<(typeof homeWords.sections)[number], ComponentType> = {
   hero: () => null,
-  press: () =>
-    practice.press.length > 0 ? (
-      <PressStrip words={homeWords.press} names={practice.press} />
-    ) : null,
+  press: () => (practice.press.length > 0 ? <PressStrip /> : null),
   welcome: Welcome,
   quotes: Quotes,
   "from-home": FromHome,
