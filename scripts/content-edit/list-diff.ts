@@ -1,6 +1,5 @@
+import { isDeepStrictEqual as comparator } from "node:util";
 import { diffArrays } from "diff";
-
-const comparable = (list: readonly unknown[]) => list.map((each) => JSON.stringify(each) ?? "");
 
 /** Returns the places of a list's entries in another: a longest common subsequence, by index. */
 export function matchingIndexes(
@@ -9,7 +8,7 @@ export function matchingIndexes(
 ): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   let [from, at] = [0, 0];
-  for (const { added, removed, count } of diffArrays(comparable(before), comparable(after))) {
+  for (const { added, removed, count } of diffArrays([...before], [...after], { comparator })) {
     const isSame = !added && !removed;
     for (let step = 0; isSame && step < count; step += 1) found.set(from + step, at + step);
     if (!added) from += count;

@@ -11,7 +11,8 @@ import { nginxSite } from "./nginx.ts";
 
 /** Writes the rules of the built-in server and of other hosts to `hosting/`, beside `client`. */
 export async function writeHosting(client: string, rendered: readonly RenderedPage[]) {
-  const pages = rendered.flatMap(({ route: { kind, path } }) => (kind === "missing" ? [] : path));
+  const shown = rendered.filter(({ route }) => route.kind !== "missing");
+  const pages = shown.map(({ route }) => route.path);
   const pageRedirects = rendered.flatMap(({ route: { path, record } }) => {
     const { status = 301 } = redirects.find(({ from }) => from === path) ?? {};
     return record.redirectTo ? [{ from: path, to: record.redirectTo, status }] : [];
@@ -21,9 +22,9 @@ export async function writeHosting(client: string, rendered: readonly RenderedPa
     policy: sitePolicy(new Set(rendered.flatMap(({ scripts }) => [...scripts]))),
     pages,
     firstPictures: new Map(
-      rendered.flatMap(({ route: { kind, path }, pictures }) =>
-        kind === "missing" || pictures.length === 0 ? [] : [[path, pictures]],
-      ),
+      shown
+        .filter(({ pictures }) => pictures.length > 0)
+        .map(({ route, pictures }) => [route.path, pictures]),
     ),
     delegate: bookingOrigin,
     isListed: !samples.site,

@@ -1,9 +1,12 @@
+import { once } from "node:events";
+import { watch } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Plugin } from "vite";
 import { themeCss } from "../../app/styles/theme-css.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
-import { contentFolder } from "../../content-schema/source.ts";
-import { waitForValidContent } from "../content-check/watch.ts";
+import { contentFolder, withFolderPath } from "../../content-schema/source.ts";
+import { checkContent } from "../content-check/check.ts";
 import { exportsOf, modulesFolder } from "../content-modules.ts";
 
 const app = join(import.meta.dirname, "../../app");
@@ -44,6 +47,27 @@ function moduleCode(id: string, content: Content) {
       `export { ${name}_ as ${name} } from ${JSON.stringify(`${prefix}${module}/${name}`)};`,
   );
   return { code: names.join("\n"), moduleSideEffects: false };
+}
+
+/** Delay from a change to its check, since editors save a file in steps (ms). */
+const settleMs = 200;
+
+/** Waits until the content is valid, and logs its errors. */
+async function waitForValidContent(): Promise<void> {
+  const watcher = watch(contentFolder, { recursive: true });
+  for (;;) {
+    // Listen before the check, so that a change during it starts another one.
+    const changed = once(watcher, "change");
+    const { errors, warnings } = await checkContent();
+    if (warnings.length > 0) console.warn(withFolderPath(warnings.join("\n")));
+    if (errors.length === 0) break;
+    console.error(
+      `${withFolderPath(errors.join("\n"))}\nThe site waits here until this is repaired and saved.`,
+    );
+    await changed;
+    await setTimeout(settleMs);
+  }
+  watcher.close();
 }
 
 /** Vite plugin for `content/`: the values of `#content/…` and `#words/…`. */
