@@ -20,20 +20,6 @@ const svgoPlugins: PluginConfig[] = [
   "sortAttrs",
 ];
 
-/** A color's fallback only shows it outside the site. */
-const removeFallbacks: CustomPlugin = {
-  name: "removeFallbacks",
-  fn: () => ({
-    element: {
-      enter({ attributes }) {
-        for (const [name, value] of Object.entries(attributes)) {
-          attributes[name] = value.replaceAll(/var\((--[\w-]+),[^)]*\)/g, "var($1)");
-        }
-      },
-    },
-  }),
-};
-
 /** What a page needs of a picture besides its shapes. */
 type Metadata = {
   /** The attributes of the root element. */
@@ -70,11 +56,12 @@ const extractMetadata = ({ root, views, labels }: Metadata): CustomPlugin => ({
 function shapesOf(text: string, path: string, metadata: Metadata): string {
   // Pages hold several pictures: the file's name keeps their ids apart.
   const prefix = basename(path, ".svg");
-  const { data } = optimize(text, {
+  // A color's fallback only shows it outside the site.
+  const themed = text.replaceAll(/var\((--[\w-]+),[^)]*\)/g, "var($1)");
+  const { data } = optimize(themed, {
     path,
     plugins: [
       ...svgoPlugins,
-      removeFallbacks,
       extractMetadata(metadata),
       { name: "cleanupIds", params: { minify: true } },
       { name: "prefixIds", params: { prefix, delim: "-", prefixClassNames: false } },
