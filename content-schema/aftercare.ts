@@ -1,11 +1,12 @@
 import { strictObject } from "zod";
 import { aftercarePath } from "./format/page-path.ts";
+import { keysOf, objectOf } from "./keys.ts";
 import { pageSchema } from "./pages.ts";
 import { citations, citedSource, type Service, stage } from "./service-schema.ts";
 import { checkCitations, signsById } from "./services.ts";
 import type { Source } from "./source.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
-import { list, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
+import { list, orNone, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
 import { checkOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 import { sampleWords } from "./words.ts";
@@ -23,22 +24,17 @@ export const aftercareSchema = strictObject({
   view,
   updated: pageSchema.shape.updated,
   service: slugOf("service").meta({ hint: "Under whose recovery it is linked." }),
-  reviewedBy: reviewer
-    .nullable()
-    .default(null)
-    .meta({ label: "Signed by a physician", hint: "Until then, search engines do not list it." }),
+  reviewedBy: orNone(reviewer).meta({
+    label: "Signed by a physician",
+    hint: "Until then, search engines do not list it.",
+  }),
   confirm: list(text("Sources differ on flights."), 1, 8).optional().meta({
     label: "For the doctor to confirm",
     hint: "Where sources differ. Take a line out once the doctor has decided.",
   }),
   days: list(stage.meta({ label: "stage" }), 5, 5),
-  answers: strictObject(
-    Object.fromEntries(Object.keys(questions.list).map((name) => [name, answer])) as Record<
-      keyof typeof questions.list,
-      typeof answer
-    >,
-  ),
-  signs: list(slugOf("sign").meta({ label: "sign" }), 2, 10).meta({
+  answers: strictObject(objectOf(keysOf(questions.list), () => answer)),
+  signs: list(slugOf("sign"), 2, 10).meta({
     hint: "Of “Urgent signs”: emergencies, and when to call a doctor now.",
   }),
   emergency: list(text("Trouble swallowing"), 1, 4)

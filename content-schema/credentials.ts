@@ -4,12 +4,11 @@ import { httpsUrl, text } from "./validation/fields.ts";
 const entry = (what: string, where: string) =>
   strictObject({ what: text(what), where: text(where) });
 
+/** What the doctor has learned and led, a letter and a film. */
 export const credentialsSchema = strictObject({
   training: z.array(entry("Medical school", "Sample College of Osteopathic Medicine")),
   leadership: z.array(entry("Past president", "Sample Osteopathic College of Proctology")),
-  awards: z.array(
-    entry("Teaching Award", "Sample College of Osteopathic Medicine").meta({ label: "award" }),
-  ),
+  awards: z.array(entry("Teaching Award", "Sample College of Osteopathic Medicine")),
   letter: text(
     "I will ask, you can point at a drawing, and nothing starts before you say yes.",
   ).meta({

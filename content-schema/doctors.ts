@@ -8,6 +8,7 @@ import { flag, personName, text, view } from "./validation/fields.ts";
 import { contentError } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 
+/** Front matter of the page of another doctor. */
 export const doctorSchema = strictObject({
   sample: flag.meta({ hint: "On until all words below are the doctor’s own." }),
   name: personName("Jane Example"),

@@ -9,6 +9,7 @@ import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { formatPhone } from "./format/phone.ts";
 import { readGallery } from "./gallery.ts";
 import { readImages } from "./images.ts";
+import { objectOf } from "./keys.ts";
 import { optionalPartsOf } from "./optional-parts.ts";
 import { type Practice, readPractice } from "./practice.ts";
 import { noticesSchema } from "./required-notices.ts";
@@ -78,9 +79,8 @@ const openTimes = (...week: Parameters<typeof summarizeWeek>) =>
 function hoursInSpanish({ offices }: Practice): string {
   const { format } = new Intl.DateTimeFormat("es", { weekday: "long", timeZone: "UTC" });
   // January 1, 2023 was a Sunday.
-  const names = days.map((day, index) => [day, format(Date.UTC(2023, 0, 1 + index))]);
   const words = {
-    days: Object.fromEntries(names),
+    days: objectOf(days, (day) => format(Date.UTC(2023, 0, 1 + days.indexOf(day)))),
     fromTo: "de {first} a {last}",
     both: "{first} y {last}",
   };
@@ -127,7 +127,7 @@ function priceFacts({ practice: { prices }, factWords }: FactRecords, source: So
       : told,
     ...withPrefix(
       "price",
-      Object.fromEntries(slugs.map((slug) => [slug, priceOr(factWords.treatment, priceOf(slug))])),
+      objectOf(slugs, (slug) => priceOr(factWords.treatment, priceOf(slug))),
     ),
   };
 }

@@ -23,6 +23,7 @@ const pictureOf = (kind: ImageKind, label: string) => {
   ).meta({ label });
 };
 
+/** Pictures of the practice; without one, pages show an illustration or nothing. */
 export const imagesSchema = strictObject({
   logo: pictureOf("logo", "Logo").optional(),
   portrait: pictureOf("portrait", "Portrait of the doctor").optional(),

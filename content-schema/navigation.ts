@@ -10,7 +10,7 @@ export const navigationSchema = strictObject({
       label: text("Services"),
       href: link.shape.href,
       submenu: z.array(linkOrAll).optional(),
-    }).meta({ label: "link" }),
+    }),
   ),
 }).meta({ label: "Menu" });
 

@@ -1,6 +1,7 @@
 import { strictObject, z } from "zod";
 import type { FactRecords } from "./facts.ts";
 import { namesMissingFact } from "./fill-facts.ts";
+import { keysOf, objectOf } from "./keys.ts";
 import type { Source } from "./source.ts";
 import { areDistinct, list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
@@ -68,11 +69,10 @@ function withoutMissingParts(words: Words, { practice, samples, testimonials }: 
 /** Reads `content/words/`; facts are made of some of them, which have been read. */
 export function readWords(source: Source, records: FactRecords) {
   const { doctor: _doctor, facts: _facts, offices: _offices, ...schemas } = wordSchemas;
-  const readers = Object.entries(schemas).map(
-    ([name, schema]) => [name, () => source.record(`words/${name}.yaml`, schema)] as const,
-  );
+  const readerOf = (name: keyof typeof schemas) => () =>
+    source.record(`words/${name}.yaml`, schemas[name]);
   const { searchWords, ...read } = readAll({
-    ...Object.fromEntries(readers),
+    ...objectOf(keysOf(schemas), readerOf),
     searchWords: () => source.record("search-words.yaml", searchWordsSchema),
   });
   const { doctorWords: doctor, factWords: facts, officeWords: offices } = records;

@@ -14,11 +14,9 @@ import {
 } from "./validation/fields.ts";
 import { asText } from "./validation/remedies.ts";
 
-// The week's hint describes its format.
-const time = clock.meta({ hint: "" });
 /** `null` means closed. */
 const day = strictObject(
-  { opens: time, closes: time },
+  { opens: clock, closes: clock },
   { error: 'opening and closing time such as { opens: "09:00", closes: "17:00" }, or null' },
 )
   .refine(({ opens, closes }) => opens < closes, {
@@ -92,7 +90,7 @@ export const office = strictObject({
 
 /** In display order. */
 export const officesSchema = strictObject({
-  offices: listById(office.meta({ label: "office" }), 1, 12),
+  offices: listById(office, 1, 12),
 });
 
 export const hoursSchema = strictObject({

@@ -1,9 +1,11 @@
 import { strictObject, z } from "zod";
 import { namesFacts } from "./fill-facts.ts";
+import { keysOf, objectOf } from "./keys.ts";
 import type { OptionalParts } from "./optional-parts.ts";
 import type { Source } from "./source.ts";
 import { date, list, shortText, text, view } from "./validation/fields.ts";
 
+/** What a page says of itself: at its top, in search results and in the sitemap. */
 export const pageSchema = strictObject({
   title: shortText("Contact Us").meta({ label: "Title in the browser and in search results" }),
   eyebrow: text("Contact"),
@@ -63,21 +65,16 @@ type PageName = keyof typeof pagesSchema.shape;
 
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
-type Pages = Readonly<Record<Exclude<PageName, "photo-consult">, NamedPage>> & {
-  /** `null` for a practice without remote visits. */
-  readonly "photo-consult": NamedPage | null;
-};
-
-/** Reads title, heading, lead and description of the pages of `pages.yaml`. */
+/** Reads what pages say of themselves; `null` for the photo consult without remote visits. */
 export function readPageHeads(
   source: Source,
   parts: OptionalParts,
   samples: { testimonials: boolean },
-): Pages {
+) {
   const { testimonials, ...others } = source.record("pages.yaml", pagesSchema);
   const { sampleHead, ...head } = testimonials;
   const records = { ...others, testimonials: { ...head, ...(samples.testimonials && sampleHead) } };
-  const pages = Object.entries(records).map(([name, record]) => [name, { ...record, name }]);
+  const pages = objectOf(keysOf(records), (name): NamedPage => ({ ...records[name], name }));
   const isRemote = parts["photo-consult"] || parts["video-visit"];
-  return { ...Object.fromEntries(pages), ...(isRemote ? {} : { "photo-consult": null }) };
+  return { ...pages, "photo-consult": isRemote ? pages["photo-consult"] : null };
 }

@@ -1,5 +1,6 @@
 import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
+import { keysOf } from "./keys.ts";
 import {
   date,
   flag,
@@ -12,6 +13,7 @@ import {
   optionalText,
   optionalUrl,
   origin,
+  orNone,
   pattern,
   personName,
   reviewer,
@@ -28,7 +30,7 @@ export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, languageForm)
   .meta({ hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." });
 
 /** Also the end of the doctor's path. */
-export const degree = z.enum(Object.keys(choices.degrees) as [keyof typeof choices.degrees]);
+export const degree = z.enum(keysOf(choices.degrees));
 
 export const specialty = strictObject({
   doctor: text("proctologist").meta({
@@ -45,8 +47,9 @@ const promise = (example: string) =>
   pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
 
 const answer = text("You do not need a referral.");
-const optionalAnswer = answer.nullable().default(null);
+const optionalAnswer = orNone(answer);
 
+/** Who and what the practice is, what it offers, and its vendors. */
 export const practiceSchema = strictObject({
   brandName: text("Sample Proctology").meta({ label: "Name of the practice" }),
   titleSuffix: text("Beverly Hills Proctologist").meta({ label: "End of every title" }),
@@ -103,11 +106,8 @@ export const practiceSchema = strictObject({
   }).meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
   phones: strictObject({
     main: telephone,
-    tollFree: telephone
-      .nullable()
-      .default(null)
-      .meta({ hint: "Leave it empty when there is none." }),
-    text: telephone.nullable().default(null).meta({
+    tollFree: orNone(telephone).meta({ hint: "Leave it empty when there is none." }),
+    text: orNone(telephone).meta({
       label: "Text messages",
       hint: "Patients can write to it before and after visits. Leave it empty when there is none.",
     }),
@@ -118,40 +118,37 @@ export const practiceSchema = strictObject({
     .meta({ label: "Towns nearby", hint: "Without an office. The list may be empty." }),
   // Every page, menu and list omits a feature that is `null` or an empty list.
   /** Its price is in `prices.yaml`. */
-  photoConsult: strictObject({
-    fewestImages: z.int().min(1),
-    mostImages: z.int().min(1),
-    fileTypes: list(text("JPEG"), 1, 6),
-    turnaround: text("within 24 hours").meta({ label: "Report ready" }),
-  })
-    .nullable()
-    .meta({ hint: "Leave all empty when there is none: its page and every link to it go too." })
-    .default(null),
-  rating: strictObject({
-    value: z.number().min(1).max(5),
-    count: z.int().min(1),
-    best: z.literal(5),
-    source: text("Online patient ratings"),
-    asOf: date,
-    structuredData: strictObject({
-      shown: flag,
-      reviewedBy: reviewer.nullable(),
-    }).meta({ label: "Given to search engines" }),
-  })
-    .nullable()
-    .meta({ hint: "Leave all empty to show no rating." })
-    .default(null),
+  photoConsult: orNone(
+    strictObject({
+      fewestImages: z.int().min(1),
+      mostImages: z.int().min(1),
+      fileTypes: list(text("JPEG"), 1, 6),
+      turnaround: text("within 24 hours").meta({ label: "Report ready" }),
+    }),
+  ).meta({ hint: "Leave all empty when there is none: its page and every link to it go too." }),
+  rating: orNone(
+    strictObject({
+      value: z.number().min(1).max(5),
+      count: z.int().min(1),
+      best: z.literal(5),
+      source: text("Online patient ratings"),
+      asOf: date,
+      structuredData: strictObject({
+        shown: flag,
+        reviewedBy: reviewer.nullable(),
+      }).meta({ label: "Given to search engines" }),
+    }),
+  ).meta({ hint: "Leave all empty to show no rating." }),
   cards: list(text("Visa"), 1, 8),
-  lender: strictObject({
-    name: text("Sample Health Card"),
-    url: optionalUrl,
-    /** Regulation Z requires it next to the 0%. */
-    laterRate: text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
-    terms: text("The lender’s own terms"),
-  })
-    .nullable()
-    .meta({ hint: "Leave all empty when there is none." })
-    .default(null),
+  lender: orNone(
+    strictObject({
+      name: text("Sample Health Card"),
+      url: optionalUrl,
+      /** Regulation Z requires it next to the 0%. */
+      laterRate: text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
+      terms: text("The lender’s own terms"),
+    }),
+  ).meta({ hint: "Leave all empty when there is none." }),
   social: z
     .array(strictObject({ label: text("Photos"), url: httpsUrl }))
     .meta({ label: "Social networks", hint: "Without an entry, the site shows none." })
@@ -202,7 +199,6 @@ export const practiceSchema = strictObject({
     retake: answer,
     refund: answer,
     afterHours: answer.meta({
-      label: "After hours",
       hint: "How a patient reaches a doctor at night and at weekends after a treatment.",
     }),
     // Without one of these, its question leaves the site.

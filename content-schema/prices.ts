@@ -1,20 +1,21 @@
 import { strictObject, z } from "zod";
-import { slugOf, text } from "./validation/fields.ts";
+import { orNone, slugOf, text } from "./validation/fields.ts";
 import { asPrice, maxPrice } from "./validation/remedies.ts";
 
 /** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
 export const price = (example: string, or = "") =>
-  z
-    .number({ error: `a price in dollars such as ${example}${or}` })
-    .positive({ error: `a price above 0${or}` })
-    .max(maxPrice, { error: `a price of at most ${maxPrice}${or}` })
-    .multipleOf(0.01, { error: `a price in dollars and cents such as ${example}${or}` })
-    .meta({ remedy: asPrice })
-    .nullable();
+  orNone(
+    z
+      .number({ error: `a price in dollars such as ${example}${or}` })
+      .positive({ error: `a price above 0${or}` })
+      .max(maxPrice, { error: `a price of at most ${maxPrice}${or}` })
+      .multipleOf(0.01, { error: `a price in dollars and cents such as ${example}${or}` })
+      .meta({ remedy: asPrice }),
+  );
 
 const servicePrice = strictObject({
   service: slugOf("service"),
-  price: price("450", ", or null").default(null).meta({
+  price: price("450", ", or null").meta({
     hint: "In dollars. Leave it empty while the price is agreed after the exam.",
   }),
   name: text("Banding, one session").optional().meta({ label: "What has this price" }),
@@ -27,19 +28,20 @@ const servicePrice = strictObject({
   })
   .meta({ label: "price" });
 
+/** Every price; one that is empty is agreed later, or its offer leaves the site. */
 export const pricesSchema = strictObject({
-  photoConsult: price("39.95").default(null).meta({
+  photoConsult: price("39.95").meta({
     hint: "In dollars, such as 39.95. Leave it empty when there is none: it leaves the site.",
   }),
-  telehealth: price("39.95").default(null).meta({
+  telehealth: price("39.95").meta({
     label: "Video visit",
     hint: "In dollars, such as 99.95. Leave it empty when there is none: it leaves the site.",
   }),
-  firstVisit: price("250").default(null).meta({
+  firstVisit: price("250").meta({
     label: "First office visit",
     hint: "In dollars. Leave it empty while you tell it by phone.",
   }),
-  tests: price("150").default(null).meta({
+  tests: price("150").meta({
     label: "Tests for infections, with the lab",
     hint: "In dollars. Leave it empty while you tell it by phone.",
   }),

@@ -10,7 +10,7 @@ export const noticesSchema = strictObject({
         holds: list(text("cms.gov/nosurprises"), 1, 12).meta({
           label: "Words that may not be missing",
         }),
-      }).meta({ label: "notice" }),
+      }),
     )
     .meta({
       label: "Notices that the law asks for",

@@ -1,5 +1,6 @@
 import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
+import { keysOf } from "./keys.ts";
 import { pageSchema } from "./pages.ts";
 import {
   areDistinct,
@@ -31,7 +32,7 @@ const label = strictObject({
 
 const schematic = strictObject({
   figure: z
-    .enum(Object.keys(choices.figures) as [keyof typeof choices.figures])
+    .enum(keysOf(choices.figures))
     .meta({ label: "Drawing", hint: "Each drawing has places of its own to point to." }),
   alt: text("Two rings around a lining, torn at the back.").meta({
     label: "What it shows",
@@ -40,7 +41,7 @@ const schematic = strictObject({
   caption: text("The anal canal in section. A schematic, not to scale."),
   above: text("Front").optional().meta({ label: "Word above the drawing" }),
   below: text("Back").optional().meta({ label: "Word below the drawing" }),
-  labels: list(label.meta({ label: "label" }), 2, 4),
+  labels: list(label, 2, 4),
 }).superRefine(({ figure, labels }, { addIssue }) => {
   /** Of `app/illustrations/figure-….svg`, which never shows the outside of a body. */
   const parts = choices.figures[figure];
@@ -71,7 +72,7 @@ export const stage = strictObject({
 
 const figuresSchema = strictObject({
   schematic: schematic.optional().meta({ label: "What happens" }),
-  treatments: list(treatment.meta({ label: "treatment" }), 2, 4)
+  treatments: list(treatment, 2, 4)
     .refine((all) => areDistinct(all.map(({ name }) => name)), { error: "each name once" })
     .optional()
     .meta({ label: "Treatments compared" }),
@@ -108,15 +109,14 @@ export const serviceSchema = strictObject({
   title: shortText("Anal Fissure"),
   plainTitle: text("A small tear that hurts when you go"),
   lead: text("Two or three plain sentences."),
-  urgent: list(slugOf("sign").meta({ label: "sign" }), 0, 4).meta({
+  urgent: list(slugOf("sign"), 0, 4).meta({
     label: "On the first screen",
     hint: "Signs of “Urgent signs” at the level of an emergency.",
   }),
   /** The heading of the first part. */
   whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
   care: strictObject({
-    signs: list(slugOf("sign").meta({ label: "sign" }), 0, 40).meta({
-      label: "Signs",
+    signs: list(slugOf("sign"), 0, 40).meta({
       hint: "Of “Urgent signs”. Each stands in the list of its level, in this order.",
     }),
     emergency: list(text("A fever in the days after removal"), 0, 12).default([]).meta(ownLines),
@@ -132,7 +132,7 @@ export const serviceSchema = strictObject({
       question: text("Is it cancer?"),
       answer: text("Usually not…"),
       sources: citations.optional(),
-    }).meta({ label: "question" }),
+    }),
     3,
     14,
   ),
@@ -179,7 +179,7 @@ export const serviceSchema = strictObject({
   view,
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
-  related: list(slugOf("service").meta({ label: "service" }), 0, 3).refine(areDistinct, {
+  related: list(slugOf("service"), 0, 3).refine(areDistinct, {
     error: "each service once",
   }),
   about: strictObject({

@@ -2,6 +2,7 @@ import type { Node, RootContent } from "mdast";
 import { namesMissingFact } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { upperFirst } from "./format/upper-first.ts";
+import { objectOf } from "./keys.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
 import type { Source, TextFile } from "./source.ts";
 import {
@@ -65,19 +66,18 @@ function careLists(
 ) {
   const listed = signsById(file, care.signs, ["care", "signs"], signs);
   const own: Partial<Record<UrgencyLevel, string[]>> = care;
-  const lines = urgencyLevels.map((level) => {
+  const lines = objectOf(urgencyLevels, (level) => {
     const texts = listed.filter((sign) => sign.level === level).map(({ text }) => text);
-    return [level, [...texts, ...(own[level] ?? [])]];
+    return [...texts, ...(own[level] ?? [])];
   });
   const emergencies = signs.filter(({ level }) => level === "emergency");
   const urgency = "a sign at the level of an emergency";
   const first = signsById(file, urgent, ["urgent"], emergencies, urgency);
   const shorts = first.map(({ short }) => short);
-  const byLevel = Object.fromEntries(lines) as Record<UrgencyLevel, string[]>;
   return {
     /** Empty, or within a question. */
     urgent: upperFirst(eitherOf(language, shorts)),
-    care: { ...byLevel, sources: care.sources },
+    care: { ...lines, sources: care.sources },
   };
 }
 
@@ -111,11 +111,9 @@ function readService(
   const { name, slug, file } = text;
   const record = source.record(name, serviceSchema);
   if (record.slug !== slug) {
-    const details = {
-      expected: "the file's own name",
-      todo: `write ${slug}: a page keeps its address`,
-    };
-    throw contentError({ file, path: ["slug"] }, { ...details, word: record.slug });
+    const expected = "the file's own name";
+    const todo = `write ${slug}: a page keeps its address`;
+    throw contentError({ file, path: ["slug"] }, { expected, todo, word: record.slug });
   }
   checkParts(source, text);
   checkServiceCitations(file, record);

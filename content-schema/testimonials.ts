@@ -13,20 +13,18 @@ const testimonialsSchema = strictObject({
         label: "Where the signed permission is kept",
         hint: "Not shown. Such as: Folder 3, 2026-10-02.",
       }),
-      sample: flag.meta({ label: "This is a sample", hint: "On while no patient wrote it." }),
+      sample: flag.meta({ hint: "On while no patient wrote it." }),
       home: strictObject({ source: text("Patient survey"), date })
         .optional()
         .meta({
           label: "On the home page",
           hint: "Where the words come from, and of what day. The first that has both is on the home page.",
         }),
-    })
-      .meta({ label: "testimonial" })
-      .refine(({ sample, permission }) => sample || permission !== null, {
-        path: ["permission"],
-        error:
-          'where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null',
-      }),
+    }).refine(({ sample, permission }) => sample || permission !== null, {
+      path: ["permission"],
+      error:
+        'where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null',
+    }),
     0,
     200,
   ).meta({ hint: "Without an entry, there is no page of testimonials." }),

@@ -46,12 +46,14 @@ export function namesFor(file: string, { images, conditions, serviceRecords }: C
 
 export type Names = ReturnType<typeof namesFor>;
 
+/** Says what to write in place of an HTML tag. */
 export function htmlError(found: string, { tags }: Names): Details {
   const [name = ""] = /\w+/.exec(found.toLowerCase()) ?? [];
   const todo = alternatives.get(name) ?? "write the words without it";
   return { expected: "Markdown or one of the tags …", choices: [...tags.keys()], found, todo };
 }
 
+/** Says what braces are for. */
 export const braceError = (found: string): Details => {
   return { expected: "two braces around a fact, such as {{phone.main}}", found };
 };

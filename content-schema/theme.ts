@@ -1,6 +1,7 @@
 import { formatHex, formatHex8, interpolate, rgb, samples, wcagContrast } from "culori";
 import { strictObject, type z } from "zod";
 import choices from "./choices.json" with { type: "json" };
+import { keysOf, objectOf } from "./keys.ts";
 import { pattern } from "./validation/fields.ts";
 
 function readableColor(color: string, background: string, minimum: number): string {
@@ -44,20 +45,18 @@ function* contrastIssues(mode: string, light: Colors, own: Colors) {
   }
 }
 
-const allColors = strictObject(
-  Object.fromEntries(
-    Object.entries(choices.colors).map(([name, label]) => [name, color(label)]),
-  ) as Record<keyof typeof choices.colors, ReturnType<typeof color>>,
-);
+const { colors } = choices;
+const allColors = strictObject(objectOf(keysOf(colors), (name) => color(colors[name])));
 const asInLight = { hint: "What is left empty is as in light." };
 
+/** The colors in light, dark and high contrast, each readable on what is behind it. */
 export const themeSchema = strictObject({
-  light: allColors.meta({ label: "Light" }),
+  light: allColors,
   dark: allColors
     .partial()
     .extend({ "action-edge": color("Edges of buttons").optional() })
-    .meta({ label: "Dark", ...asInLight }),
-  highContrast: allColors.partial().meta({ label: "High contrast", ...asInLight }),
+    .meta(asInLight),
+  highContrast: allColors.partial().meta(asInLight),
 })
   .superRefine(({ light, dark, highContrast }, { addIssue }) => {
     for (const [mode, own] of Object.entries({ light, dark, highContrast })) {

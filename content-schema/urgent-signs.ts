@@ -1,6 +1,7 @@
 import { strictObject, z } from "zod";
 import type { Facts } from "./fill-facts.ts";
 import { upperFirst } from "./format/upper-first.ts";
+import { objectOf } from "./keys.ts";
 import { list, listById, optionalText, pattern, slug, text } from "./validation/fields.ts";
 import type { Words } from "./words.ts";
 
@@ -39,24 +40,20 @@ const sign = strictObject({
     phone: pattern(/^\+?\d+$/, "a number such as 988 or +18006564673"),
     label: text("Call or text 988"),
     es: text("Llame o escriba al 988").meta({ label: "In Spanish" }),
-  })
-    .optional()
-    .meta({ label: "Helpline" }),
+  }).optional(),
   es: strictObject(signWords).meta({ label: "In Spanish" }),
-}).meta({ label: "sign" });
+});
 
+/** What cannot wait, in English and Spanish, and what to do at each level. */
 export const urgentSignsSchema = strictObject({
   call911: strictObject({
     label: text("Call 911"),
     es: text("Llame al 911").meta({ label: "In Spanish" }),
   }),
-  levels: strictObject(
-    Object.fromEntries(urgencyLevels.map((name) => [name, level])) as Record<
-      UrgencyLevel,
-      typeof level
-    >,
-  ).meta({ label: "What to do at each level" }),
-  signs: listById(sign, 0, 60).meta({ label: "Signs" }),
+  levels: strictObject(objectOf(urgencyLevels, () => level)).meta({
+    label: "What to do at each level",
+  }),
+  signs: listById(sign, 0, 60),
 });
 
 export type UrgentSigns = z.output<typeof urgentSignsSchema>;
@@ -108,9 +105,9 @@ export function urgentSearchOf({ call911, levels, signs }: UrgentSigns) {
   });
   return {
     call911: { en: call911.label, es: call911.es },
-    levels: Object.fromEntries(
-      urgencyLevels.map((level) => [level, { en: levels[level].line, es: levels[level].es.line }]),
-    ) as Record<UrgencyLevel, { en: string; es: string }>,
+    levels: objectOf(urgencyLevels, (level) => {
+      return { en: levels[level].line, es: levels[level].es.line };
+    }),
     signs: signs
       .toSorted((a, b) => rank(a) - rank(b))
       .map(({ id, level, helpline, es, ...en }) => ({

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strictObject, z } from "zod";
 import type sample from "../.cache/content/word-shapes.ts";
+import { objectOf } from "./keys.ts";
 import {
   anyLink,
   areDistinct,
@@ -104,7 +105,7 @@ type WithOwnFields<Sample, Fields> = {
 export type Words = WithOwnFields<typeof sample, typeof ownFields>;
 
 const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
-  strictObject(Object.fromEntries(names.map((name) => [name, schemaOf(name)])));
+  strictObject(objectOf(names, schemaOf));
 
 /** Of fields that hold an address in any file, unless `ownFields` asks for more. */
 const linkNames = ["href", "url"];

@@ -1,5 +1,6 @@
 import { fill } from "./fill.ts";
 
+/** In the order of `Date.getDay()`. */
 export const days = [
   "sunday",
   "monday",

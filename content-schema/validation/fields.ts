@@ -1,6 +1,7 @@
 import { strictObject, z } from "zod";
 import choices from "../choices.json" with { type: "json" };
 import { visible } from "../format/visible.ts";
+import { keysOf } from "../keys.ts";
 import { asClock, asDate, asPhone, asText } from "./remedies.ts";
 
 const and = new Intl.ListFormat("en-US");
@@ -71,6 +72,9 @@ export const optionalText = z.string({ error: "a text, or nothing" }).meta({ rem
 
 export const flag = z.boolean();
 
+/** What a record may lack: left out, it is `null`. */
+export const orNone = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
+
 /** A text that matches a pattern; a record's rules across fields are for those that do. */
 export const pattern = (expression: RegExp, error: string) =>
   z.string({ error }).regex(expression, { error, abort: true });
@@ -105,9 +109,9 @@ export const reviewer = strictObject(
 );
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 /** The slug of another record, which the form offers by that record's name. */
-export const slugOf = (names: "office" | "service" | "sign") => slug.meta({ names });
+export const slugOf = (names: "office" | "service" | "sign") => slug.meta({ names, label: names });
 /** A dark one has light words at any hour. */
-export const view = z.enum(Object.keys(choices.views) as [keyof typeof choices.views]);
+export const view = z.enum(keysOf(choices.views));
 /** A list with a minimum and a maximum length. */
 export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
   z
@@ -177,4 +181,6 @@ export const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +
 });
 export const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00").meta({
   remedy: asClock,
+  // That of its week describes the format.
+  hint: "",
 });

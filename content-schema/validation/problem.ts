@@ -70,6 +70,7 @@ export class Problem {
   }
 }
 
+/** Has every problem that was found; its message has one in each line. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: readonly Problem[];
