@@ -1,6 +1,7 @@
 import { aftercareIndexPath } from "../content-schema/format/page-path.ts";
 import { galleryFragment } from "./file-paths.ts";
 
+/** The path of each page that is the same for every practice. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -46,4 +47,5 @@ export const redirects = [
 
 /** The stable path of a picture of `content/images/`, for links from other sites. */
 export const imagePath = (name: string) => `/images/${name}.jpg`;
+/** The path of a gallery category. */
 export const galleryPath = (id: string) => `/gallery/${id}`;

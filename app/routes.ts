@@ -102,6 +102,7 @@ const aftercareRoutes: readonly Route[] = [
 
 export type AftercareIndex = typeof aftercareIndex;
 
+/** Every page of the site. */
 export const routes: readonly Route[] = [
   named(paths.home, "home", pages.home),
   named(paths.about, "about", pages.about),

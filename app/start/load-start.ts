@@ -13,6 +13,7 @@ const timeoutMs = 10_000;
 let loading: Promise<void> | undefined;
 let findMounted: typeof mountedControl | undefined;
 
+/** Returns whether the start script has neither run nor failed. */
 export const isWaiting = () => rootState("script") === "pending";
 
 /** Returns the control to use once its code has run; undefined if it waits for none. */

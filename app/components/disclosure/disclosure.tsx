@@ -8,6 +8,7 @@ export const DisclosureBox = ({ children }: { children: ReactNode }) => (
   <details className="disclosure">{children}</details>
 );
 
+/** What a `DisclosureBox` unfolds. */
 export const DisclosureBody = ({ children }: { children: ReactNode }) => (
   <div className="disclosure-body">{children}</div>
 );

@@ -1,6 +1,7 @@
 import { pageActionsSelector } from "../../data-attributes.ts";
 import { observeInView } from "../../islands/in-view.ts";
 
+/** The id of the bar with the call and booking buttons of phones. */
 export const actionBarId = "action-bar";
 
 /** The minimum height of an on-screen keyboard, in px; browser toolbars are lower. */

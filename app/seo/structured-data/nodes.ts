@@ -12,6 +12,7 @@ import { absoluteUrl } from "../page-metadata.ts";
 /** The absolute URL of a picture of `content/images/`. */
 const pictureUrl = (name: string) => absoluteUrl(imagePath(name));
 
+/** The `@id` of each node. */
 export const ids = {
   site: absoluteUrl("/#site"),
   practice: absoluteUrl("/#practice"),
@@ -125,6 +126,7 @@ const credential = (
   ...(identifier ? { identifier } : {}),
 });
 
+/** The doctor's license and board certification. */
 export const credentials = [
   credential("license", licence.type, licence.board, licence.number),
   ...(optionalParts.certification
