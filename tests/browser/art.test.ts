@@ -24,6 +24,9 @@ test("a hero's scene reaches both edges, and is 480 px high on wide screens", as
       expect(x, state).toBeLessThanOrEqual(0);
       expect(right, state).toBeGreaterThanOrEqual(width);
       if (width >= 1024) expect(height, state).toBeGreaterThanOrEqual(480);
+      if (width < 2400) continue;
+      const header = await boxOf(page.locator(".header-bar"));
+      expect(header.width, state).toBeGreaterThan(0.55 * width);
     }
   }
   expect(scenes).toBeGreaterThan(1);

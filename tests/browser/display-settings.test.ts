@@ -35,12 +35,19 @@ test("large text scales everything by 125%", async ({ page }) => {
       .evaluateAll((elements) =>
         elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
       );
-  const before = await sizes();
-  expect(before.length).toBeGreaterThan(30);
-  await wear(page, ["large-text"]);
-  for (const [index, size] of (await sizes()).entries()) {
-    // Fluid sizes grow less, because they also depend on the viewport.
-    expect(size / (before[index] ?? 0)).toBeGreaterThan(1.12);
+  for (const [width, least] of [
+    [1440, 1.12],
+    [2400, 1.1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await wear(page, []);
+    const before = await sizes();
+    expect(before.length).toBeGreaterThan(30);
+    await wear(page, ["large-text"]);
+    for (const [index, size] of (await sizes()).entries()) {
+      // Fluid sizes grow less, because they also depend on the viewport.
+      expect(size / (before[index] ?? 0), `${width} px`).toBeGreaterThan(least);
+    }
   }
 });
 
