@@ -1,6 +1,6 @@
 import { services } from "#content/services";
 import * as serviceWords from "#words/service";
-import { boxOf } from "../support/layout.ts";
+import { boxesOf, boxOf } from "../support/layout.ts";
 import { rewrite } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -32,6 +32,9 @@ test("the table of contents marks headings in any language", async ({ page }) =>
   const link = contents.getByRole("link", { name: "Cuándo pedir ayuda de emergencia" });
   await link.click();
   await expect(link).toHaveAttribute("aria-current", "location");
+  // Its lists are a service's: two signs in a row begin at one height.
+  const [first, second] = await boxesOf(page.locator(".care-card-emergency li"));
+  expect(first?.y).toBe(second?.y);
   // A malformed address throws nothing.
   await open(page, "/es#%E0");
 });
