@@ -8,7 +8,7 @@ const priceBox = (path: string) =>
 
 it("a treatment with a price has it, with what it includes, in place of the price to agree on", () => {
   expect(priceBox("/service/acne")).toContain(
-    "One acne treatment $95.50 It includes the exam and the treatment. It does not include medicine from a pharmacy.",
+    "One acne treatment $1,095.50 It includes the exam and the treatment. It does not include medicine from a pharmacy.",
   );
   expect(priceBox("/service/acne")).not.toContain("Office treatment");
   expect(priceBox("/service/eczema")).toContain("Office treatment");

@@ -19,6 +19,7 @@ const find = makeSearch([
   text("/tests", "STD Testing", "Swabs and blood.", "raped"),
   text("/contact", "Contact Us", "Parking, phone (310) 555-0100 and hours.", "address"),
   text("/price", "Photo Consult", "It costs $39.95 now."),
+  text("/high-price", "Removal", "It costs $1,045.00 now."),
   text("/other-price", "Video", "It costs $39.50 and 95 cents."),
   text("/content/after/threads", "Threads", "They fall out."),
   text("/threads", "Threads", "They fall out."),
@@ -40,6 +41,8 @@ it.each([
   ["a phone of another country's form", "+1 (310) 555-0100", "/contact"],
   ["a phone without a space", "13105550100", "/contact"],
   ["a price", "39.95", "/price"],
+  ["a price of four digits", "$1,045", "/high-price"],
+  ["the same without a comma", "1045", "/high-price"],
   ["a part of a page", "warm soaks", "/piles#home"],
   ["words of which only one is there", "parking elephants", "/contact"],
 ])("the search finds %s, each page once and no other", (_, query, href) => {

@@ -29,11 +29,12 @@ const normalize = (word: string): string =>
     .replace(/[’']s$/, "")
     .replace(/(?<=..)(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, "");
 
-/** Words, prices such as 39.95, and phones as ten digits, without the +1; S.T.D. is STD. */
+/** Words, prices such as 39.95 or 1039.50, and phones as ten digits, without the +1; S.T.D. is STD. */
 const tokenize = (text: string): string[] =>
   text
     .replaceAll(/(?<!\p{L})(?:\p{L}\.)+\p{L}(?!\p{L})/gu, (letters) => letters.replaceAll(".", ""))
     .replaceAll(/(?<!\d)(?:\+?1[\s.-]?)?\(?(\d{3})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})(?!\d)/g, "$1$2$3")
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "")
     .match(/\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? [];
 
 /** The length of an excerpt, and of its text before the first matched word (characters). */
