@@ -18,6 +18,8 @@ function openModal(event: MouseEvent): void {
   if (dialog.open) dialog.close();
   else if (button.getAttribute("popovertargetaction") !== "hide") {
     dialog.showModal();
+    // One that a blocker hides would lock the page.
+    if (dialog.getClientRects().length === 0) dialog.close();
     // Despite `autofocus`, Chromium focuses the first control.
     if (dialog.autofocus) dialog.focus();
   }

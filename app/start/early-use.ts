@@ -57,14 +57,14 @@ function queueUse(event: Use): void {
   const control = (event.target as Element).closest?.<HTMLElement>(queuedControls);
   if (!control) return;
   // Safari gives a clicked button no focus, to which what it opens would return it.
-  if (event.type === "click" && document.activeElement !== control) {
-    control.focus({ preventScroll: true });
-  }
+  if (event.type === "click") control.focus({ preventScroll: true });
   if (control === replayed || isForBrowser(event, control)) return;
   // The arrow keys of the navigation scroll the page elsewhere.
   const { key } = event as Partial<KeyboardEvent>;
   if (key && !(key.startsWith("Arrow") && control.matches("nav [aria-expanded]"))) return;
   if ("popover" in control && control.hasAttribute("popovertarget")) {
+    // The second press of a double tap would close it.
+    if (event.detail > 1) event.preventDefault();
     // The browser opens the popover; mark its invoker for analytics.
     if (isWaiting()) control.dataset["pressed"] = "";
     return;

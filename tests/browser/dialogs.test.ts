@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../support/layout.ts";
+import { holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
 
 const booking = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
@@ -106,4 +107,41 @@ test("a double tap on the menu's button opens the menu, and follows nothing in i
   await page.waitForTimeout(600);
   await expect(page).toHaveURL("/about");
   await expect(menu).toBeHidden();
+});
+
+test("a double tap opens booking and the settings, before and after the script", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\/start-[^/]*\.js$/);
+  await page.goto("/about");
+  const opened = page.locator(":popover-open, :modal");
+  const banner = page.getByRole("banner");
+  for (const state of ["before", "after"]) {
+    for (const name of ["Book Online", "Accessibility"]) {
+      await banner.getByRole("button", { name }).dblclick();
+      await page.waitForTimeout(600);
+      await expect(opened, `${name} ${state}`).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(opened).toHaveCount(0);
+    }
+    release();
+    await hydrated(page);
+  }
+});
+
+test("a dialog that a blocker hides locks nothing", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate(() => {
+    const blocker = new CSSStyleSheet();
+    blocker.replaceSync("dialog { display: none !important }");
+    document.adoptedStyleSheets = [blocker];
+  });
+  const banner = page.getByRole("banner");
+  for (const name of ["Search", "Book Online"]) {
+    await banner.getByRole("button", { name }).click();
+    await expect(page.locator(".search-dialog")).toBeAttached();
+    await expect(page.locator(":modal")).toHaveCount(0);
+  }
+  await banner.getByRole("link", { name: "Testimonials" }).click();
+  await expect(page).toHaveURL("/testimonials");
 });

@@ -15,6 +15,8 @@ function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | n
       return field?.current?.select();
     }
     dialog.current?.showModal();
+    // One that a blocker hides would lock the page.
+    if (dialog.current?.getClientRects().length === 0) return dialog.current.close();
     if (!field) return dialog.current?.focus();
     dialog.current?.querySelector("h2")?.focus();
     const timer = setTimeout(() => field.current?.focus(), fieldDelayMs);
