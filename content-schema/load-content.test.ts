@@ -7,8 +7,8 @@ import { nameSlug } from "./format/page-path.ts";
 import { loadContent, readContent } from "./load-content.ts";
 import { keepShownParts, parseText, wordsOf } from "./text-tree.ts";
 
-it("reads files that Windows has written", () => {
-  const write = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+it.each(["\r\n", "\r"])("reads files that other programs have written, with %j", (end) => {
+  const write = (text: string) => `\uFEFF${text.replaceAll("\n", end)}`;
   const files = ["practice.yaml", "words/common.yaml", "services/acne.mdx", "pages/es.mdx"];
   const folder = practiceWith(Object.fromEntries(files.map((name) => [name, write])));
   const { content, source } = readContent(folder);

@@ -19,8 +19,8 @@ export const contentFolder = resolve(
 export const withFolderPath = (message: string): string =>
   message.replaceAll(/(?<![\w/.-])content\//g, `${relative(process.cwd(), contentFolder)}/`);
 
-/** Windows ends lines in its own way, and some of its editors begin a file with a mark. */
-const withPlainLines = (text: string) => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+/** Windows and old programs end lines in their own ways, and some begin a file with a mark. */
+const withPlainLines = (text: string) => text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 

@@ -102,7 +102,12 @@ export const linkOrAll = strictObject(
   linkOrAllError,
 ).refine(({ label, href, all }) => (all ? !label && !href : label && href), linkOrAllError);
 
-export const date = z.iso.date({ error: "a date such as 2027-01-31" }).meta({ remedy: asDate });
+const dateForm = "a date such as 2027-01-31";
+export const date = z.iso
+  .date({ error: dateForm, abort: true })
+  // A browser's field for a date takes “26” for the year 0026.
+  .refine((day) => day.startsWith("20"), { error: dateForm })
+  .meta({ remedy: asDate });
 export const reviewer = strictObject(
   { name: text("Counsel"), date },
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },

@@ -24,6 +24,7 @@ hours.yaml | "08:00" | 8 AM | : week.monday.opens: expected a time of day such a
 hours.yaml | "16:30" | "04:30" | : week.monday.closes: expected a time after the opening, with 24 hours (5 PM is 17:00), found "04:30"
 hours.yaml | friday: null | friday: closed | : week.friday: expected opening and closing time such as { opens: "09:00", closes: "17:00" }, or null, found "closed"
 hours.yaml | [] | [{ date: 12/25/2026, hours: null, reason: Christmas }] | : holidays[0].date: expected a date such as 2027-01-31, found "12/25/2026"; write "2026-12-25"
+hours.yaml | [] | [{ date: 0026-12-25, hours: null, reason: Christmas }] | : holidays[0].date: expected a date such as 2027-01-31, found "0026-12-25"
 hours.yaml | [] | [{ date: "2026-12-25", until: "2026-12-24", hours: null, reason: Christmas }] | : holidays[0].until: expected a date after the first day, or nothing for a single day, found "2026-12-24"
 hours.yaml | [] | [{ date: "2026-12-24", until: "2026-12-26", hours: null, reason: A }, { date: "2026-12-26", hours: null, reason: B }] | : holidays[1].date: expected each day once (an entry above holds from 2026-12-24), found "2026-12-26"
 hours.yaml | [] | [{ date: "2026-12-24", office: austn, hours: null }] | : holidays[0].office: expected one of austin, found "austn"; did you mean "austin"?
