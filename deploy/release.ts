@@ -98,7 +98,8 @@ function update(build: string): void {
 function rollback(name = releaseNames().findLast((each) => each < (currentName() ?? ""))): void {
   const all = releaseNames();
   if (!name || !all.includes(name)) {
-    throw new Refusal(`expected one of ${all.join(", ")}, found ${name ?? "none before"}`);
+    const expected = all.join(" or ") || "a release";
+    throw new Refusal(`expected ${expected}, found ${name ?? "none before"}`);
   }
   const before = currentName();
   if (before) keepAssets(join(releases, before), join(releases, name));

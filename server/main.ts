@@ -37,7 +37,7 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 server.listen(port, host, () => {
   const address = server.address();
   const actual = typeof address === "object" && address ? address.port : port;
-  const name = ["127.0.0.1", "0.0.0.0"].includes(host) ? "localhost" : host;
+  const name = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host) ? "localhost" : host;
   console.info(`The site is at http://${name}:${actual}`);
 });
 
