@@ -1,4 +1,6 @@
 import { type Browser, type ElementHandle, launch, type Page } from "puppeteer-core";
+import { gate } from "#words/gallery";
+import { picturesId } from "../../app/data-attributes.ts";
 import { firefox } from "../engines/firefox-engine.ts";
 import { ScreenReader } from "./screen-reader.ts";
 import { Transcript } from "./transcript.ts";
@@ -76,8 +78,8 @@ export class Listener {
 
   /**
    * Opens a page and waits for its scripts, its fonts and the layout of what is below the fold, whose
-   * lines Orca reads by their place. Discards speech until then, which depends on whether page or Orca is
-   * faster.
+   * lines Orca reads by their place, and for its gate. Discards speech until then, which depends on
+   * whether page or Orca is faster.
    */
   async open(path: string): Promise<void> {
     await this.page.goto(this.#origin + path);
@@ -85,8 +87,11 @@ export class Listener {
       const { script, styles } = document.documentElement.dataset;
       return script === "ready" && styles === undefined && document.fonts.status === "loaded";
     });
+    const isGated = (await this.page.$(`[commandfor="${picturesId}"]`)) !== null;
+    const begins = (line: string) =>
+      isGated ? line.startsWith(gate.heading) : line.startsWith("Finished loading");
     await this.#reader.hear((said) => {
-      const loaded = said.findIndex((line) => /^Finished loading|dialog/.test(line));
+      const loaded = said.findIndex(begins);
       return loaded >= 0 && loaded < said.length - 1;
     });
     this.#transcript.add(`Open ${path}`, []);
