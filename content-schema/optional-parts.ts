@@ -21,6 +21,7 @@ export const optionalPartsOf = (
   "privacy-notice": practice.hipaa.privacyNotice !== "",
   "text-messages": practice.phones.text !== null,
   "nearby-areas": practice.nearbyAreas.length > 0,
+  spanish: practice.languages.includes("Spanish"),
 });
 
 export type OptionalParts = ReturnType<typeof optionalPartsOf>;

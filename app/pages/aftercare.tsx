@@ -76,6 +76,7 @@ function WhomToCall({ sheet: { emergency, doctor, today } }: { sheet: AftercareS
       <div className="card card-urgent stack">
         <h3>{levels.emergency.heading}</h3>
         {list(emergency)}
+        <p>{levels.emergency.rule}</p>
         <CallLink phone="911">{call911.label}</CallLink>
         {doctor.length > 0 ? (
           <>
