@@ -71,11 +71,14 @@ export class Source {
   /** Throws a `ContentError` if there is no such file, or none of text. */
   text(name: string): string {
     const path = join(this.folder, name);
+    const refuse = (found: string) =>
+      contentError({ file: `content/${name}` }, { expected: "a text saved as UTF-8", found });
+    if (!existsSync(path)) throw refuse("no file");
+    const bytes = readFileSync(path);
     try {
-      return withPlainLines(utf8.decode(readFileSync(path)));
+      return withPlainLines(utf8.decode(bytes));
     } catch {
-      const found = existsSync(path) ? "another encoding" : "no file";
-      throw contentError({ file: `content/${name}` }, { expected: "a text saved as UTF-8", found });
+      throw refuse("another encoding");
     }
   }
 

@@ -69,6 +69,15 @@ function checkBuild(build: string): void {
   checkWithdrawn(build);
 }
 
+/** Throws if the built-in server could not serve a release, which `name` names. */
+function checkReadable(release: string, name: string): void {
+  try {
+    readSite(release);
+  } catch (error) {
+    throw new Refusal(`${name}: cannot be read: ${String(error)}`);
+  }
+}
+
 function update(build: string): void {
   const before = currentName();
   const name = new Date().toISOString().replaceAll(":", "-").slice(0, -1);
@@ -80,11 +89,7 @@ function update(build: string): void {
       .replace("/srv/site/client", join(release, "client"))
       .replace("/srv/site/withdrawn", join(releases, "withdrawn"));
     writeFileSync(rules, text);
-    try {
-      readSite(beside);
-    } catch (error) {
-      throw new Refusal(`${build}: cannot be read: ${String(error)}`);
-    }
+    checkReadable(beside, build);
     if (before) keepAssets(join(releases, before), beside);
   });
   activate(name);
@@ -101,8 +106,10 @@ function rollback(name = releaseNames().findLast((each) => each < (currentName()
     const expected = all.join(" or ") || "a release";
     throw new Refusal(`expected ${expected}, found ${name ?? "none before"}`);
   }
+  const release = join(releases, name);
+  checkReadable(release, release);
   const before = currentName();
-  if (before) keepAssets(join(releases, before), join(releases, name));
+  if (before) keepAssets(join(releases, before), release);
   activate(name);
 }
 

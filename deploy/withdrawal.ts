@@ -86,7 +86,7 @@ function tracesOf(files: readonly string[]): { now: string[]; later: string[] } 
     else traces.now.push(...forms);
   }
   // The next build recreates these folders.
-  const builds = readdirSync(project).filter((name) => /^build(?:$|-)/.test(name));
+  const builds = readdirSync(project).filter((name) => /^build(?:$|[-.])/.test(name));
   const made = new Set([...builds, ".cache", buildFolder].map((name) => resolve(project, name)));
   for (const folder of made) {
     const isRelease = folder.startsWith(releases);

@@ -22,9 +22,9 @@ process.env["NODE_ENV"] = "production";
 const day = 86_400_000;
 const target = resolve(buildFolder);
 // Of this process alone, since two builds may run at once.
-const work = `.cache/build-${process.pid}`;
+const work = `.cache/build.new-${process.pid}`;
 // Beside the build that it replaces, because a rename stays within a file system.
-const next = `${target}-${process.pid}`;
+const next = `${target}.new-${process.pid}`;
 const previous = `${next}-previous`;
 const client = join(next, "client");
 
@@ -73,16 +73,19 @@ async function build(): Promise<number> {
   return pages.length;
 }
 
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+  }
+};
+
 /** Deletes what killed builds have left. */
 async function deleteLeftovers(prefix: string): Promise<void> {
-  for await (const path of glob(`${prefix}-[0-9]*`)) {
-    const pid = Number.parseInt(path.slice(prefix.length + 1), 10);
-    try {
-      // Throws if no such process runs.
-      process.kill(pid, 0);
-    } catch {
-      await rm(path, { recursive: true, force: true });
-    }
+  for await (const path of glob(`${prefix}.new-*`)) {
+    const pid = /\.new-(\d+)(?:-previous)?$/.exec(path)?.[1];
+    if (pid && !isRunning(Number(pid))) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -108,7 +108,8 @@ async function writeContentModules() {
   const script = "scripts/content-modules.ts";
   const words = "tests/fixtures/dermatologist/words";
   const names = existsSync(join(root, words)) ? readdirSync(join(root, words)) : [];
-  const changed = [script, ...names.map((name) => join(words, name))].map((file) =>
+  // A renamed file has its former time, but changes its folder's.
+  const changed = [script, words, ...names.map((name) => join(words, name))].map((file) =>
     changedAt(join(root, file)),
   );
   if (Math.max(...changed) <= changedAt(join(root, ".cache/content/.made"))) return;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ServiceRecord } from "#content/services";
 import { galleryPath, paths, redirects } from "../../app/paths.ts";
+import { servicePath } from "../../content-schema/format/page-path.ts";
 import { type Content, readDraft } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
 import { contentFolder, Source } from "../../content-schema/source.ts";
@@ -64,12 +65,19 @@ const sharedValueProblems = (services: readonly ServiceRecord[]) =>
     }),
   );
 
+/** Returns the paths of services that have another name now, which redirect. */
+const formerPathsOf = ({ serviceRecords }: Content) =>
+  Object.values(serviceRecords).flatMap(({ formerly = [] }) => formerly.map(servicePath));
+
 /** Returns the paths of the site's own pages and of those that the content adds. */
 function pathsOf(content: Content): string[] {
   const own = Object.values(paths).map((href) => ({ href }));
-  const added = [...content.services, ...content.doctors, ...content.addedPages];
+  const { services, doctors, addedPages, aftercare } = content;
+  const added = [...services, ...doctors, ...addedPages, ...aftercare];
   return [
-    ...presentLinksOf(content.optionalParts)(own).map(({ href }) => href),
+    ...presentLinksOf(content.optionalParts)(own)
+      .map(({ href }) => href)
+      .filter((href) => href !== paths.aftercare || aftercare.length > 0),
     content.providerPath,
     ...added.map(({ path }) => path),
     ...content.gallery.map(({ id }) => galleryPath(id)),
@@ -98,7 +106,7 @@ async function contentProblems({ content, source, missingFacts }: ReturnType<typ
       }
     }),
     ...sharedValueProblems(Object.values(content.serviceRecords)),
-    ...addressProblems(content, all),
+    ...addressProblems(content, [...all, ...formerPathsOf(content)]),
     // A link to a page that the practice does not have leaves with it.
     ...linkProblems(source, [...all, ...Object.values(paths)].filter(isLinked)),
     ...(await imageProblems(content.namedImages, join(source.folder, "images"))),

@@ -125,20 +125,20 @@ services/acne.mdx | {{promise.chaperone}} | a lump <1 inch wide | , line 116: ex
 services/acne.mdx | {{promise.chaperone}} | {promise.chaperone} | , line 116: expected two braces around a fact, such as {{phone.main}}, found {promise.chaperone}
 pages/about.mdx | <WhenOffered is="photo-consult"> | <WhenOffered is="foto-consult"> | , line 13: expected <WhenOffered> with one of …, found <WhenOffered is="foto-consult">; did you mean <WhenOffered is="photo-consult">?
 pages/about.mdx | </WhenOffered> |  | , line 13: expected tags that open and close, such as <Part is="causes"> </Part> or <Phones />, found no closing tag for <WhenOffered>
-pages/about.mdx | *This biography is a sample.* | <Phone /> | , line 3: expected one of the tags …, found <Phone>; did you mean <Phones>?
-pages/about.mdx | *This biography is a sample.* | ![Our room](room.jpg) | , line 3: expected a picture of content/images.yaml by its name, found ![Our room](room.jpg); write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml
-pages/about.mdx | *This biography is a sample.* | <Picture name="room" /> | , line 3: expected one of …, found "room"
-pages/about.mdx | *This biography is a sample.* | one<br>two | , line 3: expected Markdown or one of the tags …, found <br>; leave an empty line instead
-pages/about.mdx | *This biography is a sample.* | a <b>b <i>c</b></i> | , line 3: expected tags that open and close, such as <Part is="causes"> </Part> or <Phones />, found Unexpected closing tag </b>, expected corresponding closing tag for <i>
-pages/about.mdx | *This biography is a sample.* | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa | , line 3: expected words of at most 60 letters, found aaaaaaaaaaaaaaaaaaaa…
+pages/about.mdx | *Sample biography.* | <Phone /> | , line 3: expected one of the tags …, found <Phone>; did you mean <Phones>?
+pages/about.mdx | *Sample biography.* | ![Our room](room.jpg) | , line 3: expected a picture of content/images.yaml by its name, found ![Our room](room.jpg); write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml
+pages/about.mdx | *Sample biography.* | <Picture name="room" /> | , line 3: expected one of …, found "room"
+pages/about.mdx | *Sample biography.* | one<br>two | , line 3: expected Markdown or one of the tags …, found <br>; leave an empty line instead
+pages/about.mdx | *Sample biography.* | a <b>b <i>c</b></i> | , line 3: expected tags that open and close, such as <Part is="causes"> </Part> or <Phones />, found Unexpected closing tag </b>, expected corresponding closing tag for <i>
+pages/about.mdx | *Sample biography.* | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa | , line 3: expected words of at most 60 letters, found aaaaaaaaaaaaaaaaaaaa…
 offices.yaml | Suite 500 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa | : offices[0].suite: expected words of at most 60 letters, found "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 offices.yaml | Suite 500 | "Suite \\u202e500" | : offices[0].suite: expected a text without signs that nobody sees, found …
 offices.yaml | Suite 500 | " \\u2800" | : offices[0].suite: expected a text such as “Suite 310”, found …
 legal/change-notice.mdx | ## Changes to this policy⏎⏎This is the first version of the policy. {{promise.pastVersions}} |  | : expected words, found none
-pages/about.mdx | *This biography is a sample.* | A \u202eturn. | , line 3: expected words without signs that nobody sees, found …
-pages/about.mdx | *This biography is a sample.* | A \ufffd turn. | , line 3: expected words without signs that nobody sees, found …
-pages/about.mdx | *This biography is a sample.* | A \u200bturn. | , line 3: expected words without signs that nobody sees, found …
-pages/about.mdx | *This biography is a sample.* | A \u00adturn. | , line 3: expected words without signs that nobody sees, found …
+pages/about.mdx | *Sample biography.* | A \u202eturn. | , line 3: expected words without signs that nobody sees, found …
+pages/about.mdx | *Sample biography.* | A \ufffd turn. | , line 3: expected words without signs that nobody sees, found …
+pages/about.mdx | *Sample biography.* | A \u200bturn. | , line 3: expected words without signs that nobody sees, found …
+pages/about.mdx | *Sample biography.* | A \u00adturn. | , line 3: expected words without signs that nobody sees, found …
 pages/es.mdx | path: /es | path: /es⏎menu: sidebar | : menu: expected one of main, footer, /, /about, /services, /gallery-popup, /testimonials, /contact-us, or no such line, found "sidebar"
 pages/es.mdx | path: /es | path: /es⏎menu: main | : menu: expected the address of an entry to stand below, such as /about, because the menu has room for 6 entries, found "main"
 pages/es.mdx | path: /es | path: es | : path: expected a path of lower-case words …, found "es"; write "/es"
@@ -147,7 +147,8 @@ pages/es.mdx | path: /es | path: /assets/es | : path: expected a path that begin
 pages/es.mdx | path: /es | path: /about | : path: expected an address of its own, found "/about", which another page of the site has⏎content/words/footer.yaml: legal[0].href: expected a link to a page of this site, found /es
 pages/es.mdx | : cuándo llamar al 911, su derecho a un presupuesto y cómo pedir una cita | . | : description: expected a description of 70 to 160 …
 pages/es.mdx | eyebrow: | eyebrwo: | : (the whole record): expected only the fields …, found "eyebrwo"; did you mean "eyebrow"?
-pages/about.mdx | *This biography is a sample.* | [](/about) | , line 3: expected words of the link, as in [About us](/about), found a link to /about without any
+pages/about.mdx | *Sample biography.* | [](/about) | , line 3: expected words of the link, as in [About us](/about), found a link to /about without any
+pages/about.mdx | *Sample biography.* | [Sheets](/content/after) | , line 3: expected a link to a page of this site, found /content/after…
 pages/about.mdx | /service/acne | /service/akne | , line 7: expected a link to a page of this site, found /service/akne; did you mean /service/acne?
 prices.yaml | photoConsult: 45⏎telehealth: | photoConsult: free⏎telehelth: | : (the whole record): expected only the fields photoConsult, telehealth, firstVisit, tests, services, found "telehelth"; did you mean "telehealth"?⏎content/prices.yaml: photoConsult: expected a price …
 `
@@ -165,4 +166,15 @@ it.each(slips)("%s: %s → %s", async (file, find, make, message) => {
     .filter((line) => !line.endsWith("expected a picture that the record names, found no file"));
   const parts = message.split("…").map(escaped);
   expect(lines.join("\n")).toMatch(new RegExp(`^content/${file}${parts.join("[^\\n]*?")}$`));
+});
+
+it("a page has no address that leads a service's former name on", async () => {
+  const edits = {
+    "services/acne.mdx": ["slug: acne\n", "slug: acne\nformerly: [spots]\n"],
+    "pages/es.mdx": ["path: /es\n", "path: /service/spots\n"],
+  } as const;
+  const { errors } = await checkContent(practiceWith(edits));
+  expect(errors.map(String).join("\n")).toContain(
+    'content/pages/es.mdx: path: expected an address of its own, found "/service/spots"',
+  );
 });

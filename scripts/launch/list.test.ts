@@ -45,6 +45,7 @@ const consent = '"date": "2026-11-01", "scope": "website", "revoked": false';
 const edits = `
 practice.yaml | brandName | "Bay Dermatology" | - office practice.yaml brandName
 practice.yaml | brandName | "Sample Clinic" |
+practice.yaml | answers.outsideTests | "An outside lab tests your sample, and bills you itself." | - doctor practice.yaml answers.outsideTests
 practice.yaml | phones.main | "+13105551234" | - office practice.yaml phones.main
 practice.yaml | phones.main | "+13105550177" |
 practice.yaml | site.url | "https://www.practice.test" | - developer practice.yaml site.url
@@ -89,6 +90,7 @@ it.each([
   ["pages/about.mdx", /\*[\s\S]*?\*/, "Words.", "- doctor", "line 3"],
   ["pages/financing.mdx", /^/, "Sample\n", "+ doctor", "line 1"],
   ["pages/financing.mdx", /^/, "---\nsample: true\n---\n", "+ doctor", "sample"],
+  ["pages/financing.mdx", /^/, "---\nsample:  True\n---\n", "+ doctor", "sample"],
   ["legal/notices.mdx", "## License and board", "## Board", "+ counsel", "License and board"],
   [
     "legal/notices.mdx",

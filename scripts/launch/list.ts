@@ -3,16 +3,19 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
 import { type Fact, launchFactsOf, type Task } from "../../content-schema/samples.ts";
-import { lineAt, splitText, type TextFile } from "../../content-schema/source.ts";
+import { lineAt, type Source, splitText, type TextFile } from "../../content-schema/source.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { fieldOfBlock, valuesIn } from "../content-edit/merge.ts";
 import { type LaunchItem, printValue } from "./report.ts";
 
 type Read = ReturnType<typeof readContent>;
 
+/** How sample words are written. A lab tests a sample, without the capital. */
+const sampleWord = /(?<!“)\bS(?:ample|AMPLE)\b/;
+
 /** Patterns of placeholders, which stay open even if confirmed. */
 const placeholders = [
-  /\bsample\b/i,
+  sampleWord,
   /^\+1\d{3}55501\d\d$/,
   /^000 /,
   /^https:\/\/(?:[\w-]+\.)*example(?:\.\w+)?(?:\/|$)/,
@@ -129,18 +132,17 @@ function recordItems({ content, source: { records } }: Read): LaunchItem[] {
   ];
 }
 
-function textItems({ file, source }: TextFile): LaunchItem[] {
+function textItems({ file, source }: TextFile, records: Source["records"]): LaunchItem[] {
   const { front, body } = splitText(source);
-  const who = /^kind: page$/m.test(front) ? "office" : "doctor";
+  const { kind, sample, language } = Object(records.get(file)?.input);
+  const who = kind === "page" ? "office" : "doctor";
   const todo = "Write the practice's own words in place of the sample ones";
-  if (/^sample: true$/m.test(front)) {
-    const own = /^language:/m.test(front)
-      ? "Let a qualified medical translator and the doctor read the page"
-      : todo;
+  if (sample) {
+    const own = language ? "Let a qualified medical translator and the doctor read the page" : todo;
     const whole = `${own}, then take out the line “sample: true”.`;
     return [{ who, file, field: "sample", found: "true", todo: whole }];
   }
-  return [...body.matchAll(/(?<!“)\bsamples?\b.*/gi)].map(({ 0: found, index }) => {
+  return [...body.matchAll(RegExp(`${sampleWord.source}.*`, "g"))].map(({ 0: found, index }) => {
     const line = lineAt(source, front.length + index);
     return { who, file, field: `line ${line}`, found: `“${found.slice(0, 50)}”`, todo: `${todo}.` };
   });
@@ -196,7 +198,7 @@ function noticeItems({ content, source }: Read): LaunchItem[] {
 export const launchItems = (read: Read): LaunchItem[] => [
   ...factItems(launchFactsOf(read.source.records, read.content.confirmed)),
   ...recordItems(read),
-  ...read.source.texts("pages", "legal").flatMap(textItems),
+  ...read.source.texts("pages", "legal").flatMap((text) => textItems(text, read.source.records)),
   ...copyItems(read),
   ...noticeItems(read),
 ];

@@ -179,6 +179,15 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       expect((await release("rollback"))[0]).toBe(0);
       await shows("first");
 
+      // What no server could read is not served.
+      const unreadable = readdirSync(join(project, "releases")).sort()[1] ?? "";
+      rmSync(join(project, "releases", unreadable, "hosting/rules.json"));
+      expect(await release("rollback", unreadable)).toEqual([
+        1,
+        expect.stringContaining("cannot be read"),
+      ]);
+      await shows("first");
+
       const releases = ["first", "second", "third"].map((name) => `200 ${name} ${name} whole`);
       expect(await endVisits()).toEqual(releases);
     } finally {
