@@ -9,8 +9,10 @@ const cms = window.CMS;
 const root = document.querySelector("#nc-root");
 const saveNow = "Save now";
 
-/** Words that fields are found by (find-field.js, editor.css), whatever those of Decap are. */
-function keepWords({ editorControl, editorWidgets }) {
+/** Words of both forms; fields are found by some (find-field.js, editor.css). */
+function keepWords({ editor, editorControl, editorToolbar, editorWidgets }) {
+  editorToolbar.backCollection = "%{collectionLabel}";
+  editor.onPublishingNotReady = "First press “Status”, and choose “Ready”.";
   editorControl.field.widgetLabel = "%{widgetLabel} field";
   Object.assign(editorWidgets.object, { expand: "Expand", collapse: "Collapse" });
   editorWidgets.list.add = "Add %{item}";
@@ -26,7 +28,6 @@ function useOfficeWords({ editor, collection, mediaLibrary, ui }) {
     duplicate: "Copy",
     deleteEntry: "Delete",
     deletePublishedEntry: "Delete",
-    backCollection: "%{collectionLabel}",
   });
   const newOne = "New %{collectionLabel}";
   Object.assign(collection.collectionTop, { newButton: newOne, newButtonAriaLabel: newOne });

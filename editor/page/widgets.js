@@ -94,6 +94,8 @@ function nameButtons(entry) {
   handle.removeAttribute("aria-describedby");
   fold.ariaLabel = "Show or hide entry";
   remove.ariaLabel = "Remove entry";
+  // The words of a closed one.
+  handle.parentElement.nextElementSibling.onclick = () => fold.click();
 }
 
 /** Numbers its entries (find-field.js), and shows of a closed one the words of the service or sign that it names. */

@@ -78,6 +78,9 @@ test("what is typed while a draft is saved there is held back", async ({ page })
   await save();
   await expect(page.getByText("Entry saved")).toBeVisible();
   await price.fill("45");
+  // On a phone, the confirmation does not cover what is next.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Save", exact: true }).click({ timeout: 2000 });
   await host.close();
 });
 
