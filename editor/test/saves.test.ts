@@ -200,6 +200,11 @@ test("a day that is over, or far away, is not added, and one that was there may 
   const old = withDay("2020-12-25");
   writeFileSync(join(copy, file), old);
   expect((await saveOver(old.replace("17:00", "16:00"), old)).status).toBe(200);
+  const next = new Date().getFullYear() + 1;
+  const days = withDay(`${next}-01-04", until: "${next}-01-05`);
+  writeFileSync(join(copy, file), days);
+  const { body } = await saveOver(days.replace(`${next}-01-05`, "2062-01-05"), days);
+  expect(body.problems).toMatchObject([{ path: ["holidays", 0, "until"], found: "2062-01-05" }]);
 });
 
 test("a source keeps its number, which texts name", async () => {
