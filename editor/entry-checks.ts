@@ -56,8 +56,8 @@ export function problemsOfSources({ path: file, raw, loaded = "" }: Entry): Prob
 }
 
 /**
- * Returns the problems of links that are added to the text, to a place that their page lacks;
- * `preview` is the preview's origin, "" before there is one.
+ * Returns the problems of links that are added to the text, to a place that their page lacks; the
+ * build tells those of pages that do not show. `preview` is its origin, "" before there is one.
  */
 export async function problemsOfFragments(
   { path: file, loaded = "" }: Entry,
@@ -67,10 +67,16 @@ export async function problemsOfFragments(
   if (!preview) return [];
   const fields = [...valuesOf(valuesIn(file, text).fields)];
   const links = [...text.matchAll(/(?<=[\s("])(\/[\w/-]*)#([\w-]+)/g)];
-  const added = links.filter(([link]) => !loaded.includes(link));
+  const bare = (words: string) => words.toLowerCase().replaceAll(/[^a-z\d]/g, "");
+  // Its page has a heading only once it is saved.
+  const headings = [...text.matchAll(/^#+ (.*)/gm)].map(([, words = ""]) => bare(words));
+  const added = links.filter(
+    ([link, , word = ""]) => !(loaded.includes(link) || headings.includes(bare(word))),
+  );
   const found = added.map(async ({ 0: link, 1: to = "", 2: word = "", index }) => {
     const path = fields.find(({ value }) => value === link)?.path;
-    const page = await fetch(preview + to);
+    const page = await fetch(preview + to).catch(() => undefined);
+    if (!page?.ok) return [];
     const place = { file, path, line: lineAt(text, index) };
     return fragmentProblems(place, to, word, await page.text());
   });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
+import { problemsOfFragments } from "../entry-checks.ts";
 import {
   address,
   ask,
@@ -227,6 +228,19 @@ test("a source keeps its number, which texts name", async () => {
   expect(changes(file)).toEqual([]);
   const last = second.replace(/url: .*/, "url: https://www.example.com/new");
   expect((await saveWith(first, second, ...others, last)).status).toBe(200);
+});
+
+test("a link to a heading that comes with it is saved, and any link without a preview", async () => {
+  const path = "content/pages/about.mdx";
+  const loaded = textOf(path);
+  const entry = {
+    path,
+    raw: `${loaded}\n## Bikes\n\nSee [there](/about#bikes).\n`,
+    loaded,
+    assets: [],
+  };
+  expect(await problemsOfFragments(entry, entry.raw, "http://localhost:9999")).toEqual([]);
+  expect(await ask("save", entry)).toMatchObject({ status: 200 });
 });
 
 test("an offer that is left empty names every text of it at once, each with its field", async () => {
