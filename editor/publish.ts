@@ -30,7 +30,9 @@ async function build(): Promise<void> {
   const env = { ...process.env, SITE_BUILD_DIRECTORY: ".cache/publish" };
   const run = promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: root, env });
   await run.catch(({ stderr }: { stderr: string }) => {
-    throw new Refusal(stderr.trim());
+    const killed =
+      "The build was stopped before its end. Close other programs, then publish again.";
+    throw new Refusal(stderr.trim() || killed);
   });
 }
 

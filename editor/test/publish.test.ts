@@ -236,6 +236,16 @@ test("a stopped program, a full disk and a second window are told; nothing is lo
   );
   await expect(page.getByText("1 change since the last publication.")).toBeVisible();
   expect(textOf("content/prices.yaml")).toContain("44.95");
+
+  git("config", "--unset", "core.hooksPath");
+  const program = "scripts/build.ts";
+  const text = textOf(program);
+  writeFileSync(join(copy, program), 'process.kill(process.pid, "SIGKILL");');
+  await publish.click();
+  await expect(end).toHaveText(
+    "Not published. The build was stopped before its end. Close other programs, then publish again.",
+  );
+  writeFileSync(join(copy, program), text);
 });
 
 test("the launch list opens fields, drops what is done meanwhile, and has a part to send", async ({
