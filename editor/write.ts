@@ -24,11 +24,14 @@ let last: Promise<unknown> = Promise.resolve();
 /** Returns a file as it is now, `null` without one. */
 export const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
 
-/** Keeps a copy of files that are replaced by other versions. */
+const isText = (path: string) => /\.(?:yaml|mdx)$/.test(path);
+
+/** Keeps a copy of texts that are replaced; of pictures none, whose consent may be withdrawn. */
 export async function keepCopy(paths: Iterable<string>): Promise<void> {
   const folder = join(root, ".cache/replaced", new Date().toISOString().replaceAll(/\W/g, "-"));
   for (const path of paths) {
-    if (existsSync(join(root, path))) await cp(join(root, path), join(folder, path));
+    if (isText(path) && existsSync(join(root, path)))
+      await cp(join(root, path), join(folder, path));
   }
 }
 
@@ -94,8 +97,8 @@ export async function replaceFiles(files: Files, folder = root): Promise<void> {
       const to = await placeOf(path, folder);
       moves.push([await stage(to, content, staged), to]);
     }
-    const isText = ([, to]: [string, string]) => Number(/\.(?:yaml|mdx)$/.test(to));
-    for (const [from, to] of moves.sort((a, b) => isText(a) - isText(b))) await rename(from, to);
+    moves.sort(([, a], [, b]) => Number(isText(a)) - Number(isText(b)));
+    for (const [from, to] of moves) await rename(from, to);
     const gone = [...files].flatMap(([path, content]) => (content === null ? [path] : []));
     for (const path of gone) await rm(join(folder, path), { force: true });
     const changed = [...moves.map(([, to]) => to), ...gone.map((path) => join(folder, path))];

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
+import { filesIn } from "../../server/files.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
@@ -175,7 +177,15 @@ test("what somebody else has published is joined; the same words are told before
   const text = readFileSync(join(other, "content/prices.yaml"), "utf8");
   writeFileSync(join(other, "content/prices.yaml"), text.replace("39.95", "50"));
   const otherGit = gitIn(other);
-  otherGit("commit", "--quiet", "--all", "--message", "Another price");
+  const pair = "content/gallery-pictures/anal-fissure/02-before.png";
+  const gallery = join(other, "content/gallery.yaml");
+  const record = fieldsIn(readFileSync(gallery, "utf8")) as {
+    categories: { id: string; pairs: unknown[] }[];
+  };
+  record.categories.find(({ id }) => id === "anal-fissure")?.pairs.pop();
+  writeFileSync(gallery, JSON.stringify(record));
+  for (const each of [pair, pair.replace("before", "after")]) rmSync(join(other, each));
+  otherGit("commit", "--quiet", "--all", "--message", "Another price, and a consent withdrawn");
   otherGit("push", "--quiet");
 
   replace("content/prices.yaml", "39.95", "60");
@@ -186,6 +196,8 @@ test("what somebody else has published is joined; the same words are told before
     "Prices › Photo consult: found “$50.00”, saved meanwhile; yours is “$60.00”",
   );
   await expect(page.locator("#steps li")).toHaveCount(1);
+  const kept = filesIn(join(copy, ".cache/replaced")).filter((file) => file.endsWith(".png"));
+  expect([existsSync(join(copy, pair)), kept]).toEqual([false, []]);
   await page.getByRole("button", { name: "Take back Prices › Photo consult" }).click();
   await expect(page.getByText("1 change since the last publication.")).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
