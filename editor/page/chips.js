@@ -5,6 +5,7 @@ const pageParts = {
   News: "List of the news",
   LenderLink: "Link to the lender",
   PrivacyNotice: "Link to the privacy notice",
+  UrgentSigns: "List of the urgent signs",
   LastUpdated: "Day of the last change",
 };
 

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { textTags } from "../../content-schema/texts.ts";
 import { expect, test } from "../../tests/support/test.ts";
-import { changes, editContent, openForm, pressSave, save } from "./support.ts";
+import { changes, editContent, openForm, pressSave, root, save } from "./support.ts";
 
 /* Writing in a text: its fold, its bar, its menu, and what is pasted from elsewhere. */
 editContent();
@@ -102,6 +104,17 @@ test("a mistake in a text puts the cursor at its passage", async ({ page }) => {
   const words = () => page.evaluate(() => getSelection()?.anchorNode?.textContent);
   await expect.poll(words).toMatch(/^Read /);
   expect(changes(service)).toEqual([]);
+});
+
+test("each tag of a text has words, in its chip and in the menu", async () => {
+  const { chipOf, entriesOf } = await import(join(root, "editor/page/chips.js"));
+  const context = { facts: {}, pictures: [] };
+  for (const name of Object.keys(textTags).filter((each) => each !== "Picture")) {
+    expect(chipOf(`<${name} />`, context).text).not.toBe(`${name} `);
+    expect(
+      entriesOf("page", { ...context, sources: [], glossary: [], treatments: [], blanks: [] }),
+    ).toContainEqual(expect.objectContaining({ source: `<${name} />` }));
+  }
 });
 
 test("a part shows its first line until it is opened, with one bar, and a menu by “/”", async ({
