@@ -4,11 +4,16 @@ import { parseArgs } from "node:util";
 import { createServer, type Plugin } from "vite";
 import { contentFolder } from "../content-schema/source.ts";
 import site, { sitePlugins } from "../vite.config.ts";
+import { root } from "./git.ts";
 import { MarkedContent } from "./marked-content.ts";
 import { markBlocks } from "./marked-texts.ts";
 import { editorServer } from "./server.ts";
 
 /* Runs the form, and the development server as its preview, on the loopback interface only. */
+if (contentFolder !== join(root, "content")) {
+  console.error("CONTENT_FOLDER: expected none, since the form edits content/");
+  process.exit(1);
+}
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: "3300" },

@@ -90,6 +90,17 @@ test("options that are missing or wrong are reported in a line each", () => {
   );
 });
 
+test("the form refuses another folder than the one that it writes", () => {
+  const other = { ...env, CONTENT_FOLDER: "tests/fixtures/dermatologist" };
+  const options = { cwd: root, encoding: "utf8", env: other, timeout: 20_000 } as const;
+  expect(
+    spawnSync("node", ["editor/edit.ts", "--port", "0", "--preview-port", "0"], options),
+  ).toMatchObject({
+    status: 1,
+    stderr: "CONTENT_FOLDER: expected none, since the form edits content/\n",
+  });
+});
+
 test("what an admin host has saved is brought into the form of the files", async () => {
   const copy = copyProject("editor-tidy", join(root, "content"));
   const git = gitIn(copy);
