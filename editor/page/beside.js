@@ -42,10 +42,11 @@ function addressOf(entry, field) {
 async function show(entry, field, words) {
   edited = { field, words, address: "/" };
   // A page that has just been added is known now.
-  if (entry !== placed) settings = await ask("/settings.json");
+  if (entry !== placed || !settings.preview) settings = await ask("/settings.json");
   if (edited.field !== field) return;
   if (!settings.preview) {
-    caption.textContent = "The page comes back when a damaged file is repaired.";
+    const damaged = "The page comes back when a damaged file is repaired.";
+    caption.textContent = settings.error ?? damaged;
     setTimeout(show, 3000, entry, field, words);
     return;
   }
@@ -74,7 +75,7 @@ async function open(field, words) {
 
 addEventListener("message", ({ source, data }) => {
   if (source === form.contentWindow && data.edited) void show(data.entry, data.edited, data.words);
-  if (source !== page.contentWindow || !settings) return;
+  if (source !== page.contentWindow || !settings?.preview) return;
   if (data.at !== undefined) {
     here = data.at;
     page.ariaBusy = "false";

@@ -48,6 +48,19 @@ test("a price is one line of its file, and the page beside the form shows it", a
   expect(changes("content/prices.yaml")).toContain("> photoConsult: 41.95");
 });
 
+test("a stopped program is told beside the page, which comes back with it", async ({ page }) => {
+  const { form } = await openBeside(page);
+  const shown = page.getByRole("status");
+  await expect(shown).toHaveText(/^On the page/);
+  await page.route(/settings\.json/, (route) =>
+    route.request().frame() === page.mainFrame() ? route.abort() : route.continue(),
+  );
+  await form.getByRole("link", { name: "Change a price" }).click();
+  await expect(shown).toHaveText(/^The program behind the form has stopped\./);
+  await page.unrouteAll();
+  await expect(shown).toHaveText("On the page “Photo Consult”");
+});
+
 test("a testimonial is added and removed", async ({ page }) => {
   const file = "content/testimonials.yaml";
   await page.goto(`${address}/start.html`);
