@@ -143,12 +143,17 @@ export const tellBroken = ({ path, fault }) =>
     `${path} cannot be read: ${fault}`,
   );
 
-/** Shows the first field that the form itself asks for, as it is empty: a list beside its label. */
+/**
+ * Shows the first field that the form itself asks for, as it is empty: a list beside its label. The
+ * list stays when a second save is refused, which only Decap's alert tells.
+ */
 export function watchMissing() {
+  const asks = `${container} label ~ ul, .Toastify__toast`;
   whenChanged(form, (changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const missing = added.find((node) => node.matches?.(`${container} label ~ ul`));
-    if (!missing) return;
+    const missing = form.querySelector(`${container} label ~ ul`);
+    if (!missing || !added.some((node) => node.matches?.(asks) || node.querySelector?.(asks)))
+      return;
     clear();
     void showField(missing.closest(container));
   });

@@ -69,8 +69,14 @@ for (const [file, lines] of Object.entries(mistakes)) {
 test("what is empty is asked for at its field alone, also in a folded part", async ({ page }) => {
   await openForm(page, "prices-and-hours/offices");
   await type(controlOf(page, "street"), "");
+  const missing = page.getByText("Fill this in: Street.");
   await pressSave(page);
-  await expect(page.getByText("Fill this in: Street.")).toBeInViewport();
+  await expect(missing).toBeInViewport();
+  // Folded again, it is shown once more.
+  await page.getByRole("button", { name: "Show or hide entry" }).first().click();
+  await expect(missing).not.toBeInViewport();
+  await pressSave(page);
+  await expect(missing).toBeInViewport();
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
   expect(changes("content/offices.yaml")).toEqual([]);
 });
