@@ -17,7 +17,7 @@ import {
 import { picturesOnlyIn } from "./pictures.ts";
 import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
 import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
-import { checkPaths, readSound, writeSound } from "./sound.ts";
+import { checkPaths, readValidContent, writeChange } from "./valid-content.ts";
 import { bytesOf, type Files, inTurn } from "./write.ts";
 
 /** A field, a passage, or a whole file, that differs from the published content. */
@@ -110,7 +110,7 @@ async function findChanges(): Promise<Found[]> {
   const tracked = await gitPaths("diff", "--no-renames", "--name-only", base, "--", "content");
   const files = [...tracked, ...untracked];
   const moved = await findMoved(files);
-  const records = moved.length > 0 ? recordsOf((await readSound()).source) : [];
+  const records = moved.length > 0 ? recordsOf((await readValidContent()).source) : [];
   const found = files.map(async (file) => {
     if (moved.some(({ formerFile }) => formerFile === file)) return [];
     const own = moved.find((each) => each.file === file);
@@ -174,7 +174,7 @@ export const takeBack = ({ id }: Pick<Change, "id">): Promise<readonly TakenBack
       return { path, before: toBase64(await bytesOf(path)), since: toBase64(content) };
     });
     const all = await Promise.all(taken);
-    await writeSound(files);
+    await writeChange(files);
     return all;
   });
 
@@ -195,5 +195,5 @@ export const putBack = (taken: readonly TakenBack[]): Promise<void> =>
     }
     const cause = { problems };
     if (problems.length > 0) throw new Refusal("The same words have changed since.", { cause });
-    await writeSound(files);
+    await writeChange(files);
   });

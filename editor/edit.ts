@@ -40,7 +40,7 @@ process.env["NODE_ENV"] ??= "development";
 
 let preview = "";
 
-/** Waits until the content is sound. */
+/** Waits until the content is valid. */
 async function startPreview(): Promise<void> {
   // A watcher misses a file that comes as soon as its folder.
   for (const folder of ["after", "doctors"]) {

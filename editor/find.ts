@@ -7,28 +7,29 @@ import { type Form, fieldAt } from "./field-at.ts";
 type Passage = { file: string; steps: string[]; text: string; lines?: string[] };
 
 /** As a page shows it: without tags, emphasis and addresses of links. */
-const plain = (text: string) =>
+const withoutMarkdown = (text: string) =>
   text
     .replaceAll(/<[^<>]*>|\]\([^()]*\)|[*[\\#]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 
 /** Returns the words of a line of a text, as a page shows them. */
-export const wordsOfLine = (line: string): string => plain(line.replace(/^\s*(?:-|\d+\.) /, ""));
+export const wordsOfLine = (line: string): string =>
+  withoutMarkdown(line.replace(/^\s*(?:-|\d+\.) /, ""));
 
 /** Yields each text of the content, with facts filled in, and its field. */
 function* passagesOf(source: Source): Generator<Passage> {
   for (const [file, { input }] of source.records) {
     for (const { path, value } of valuesOf(input)) {
       if (typeof value !== "string" && typeof value !== "number") continue;
-      yield { file, steps: path.map(String), text: plain(String(value)) };
+      yield { file, steps: path.map(String), text: withoutMarkdown(String(value)) };
     }
     if (!file.endsWith(".mdx")) continue;
     const text = source.fillText(file, source.text(file.replace("content/", "")));
     const blocks = blocksOf(frontMatter(file, text).body);
     for (const [index, block] of blocks.entries()) {
       const lines = block.split("\n").map(wordsOfLine);
-      yield { file, steps: [fieldOfBlock(blocks, index)], text: plain(block), lines };
+      yield { file, steps: [fieldOfBlock(blocks, index)], text: withoutMarkdown(block), lines };
     }
   }
 }
@@ -37,7 +38,7 @@ const most = 12;
 
 /** Returns where words stand that a page shows, the shortest texts first. */
 export function findWords(form: Form, words: string) {
-  const sought = plain(words).toLowerCase().replace(/^\$/, "");
+  const sought = withoutMarkdown(words).toLowerCase().replace(/^\$/, "");
   if (sought.length < 2) return [];
   // Files have phone numbers without spaces and signs.
   const digits = /^[\d\s()+.-]{7,}$/.test(sought) && sought.replaceAll(/\D/g, "");

@@ -8,7 +8,7 @@ import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { root } from "./git.ts";
 import { Refusal, refuse } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
-import { readText } from "./sound.ts";
+import { readText } from "./valid-content.ts";
 
 /** A service's names in its address. */
 type Names = { slug: string; formerly?: string[] };

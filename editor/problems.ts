@@ -13,14 +13,14 @@ export class Refusal extends Error {
 }
 
 /** Returns a problem as the form shows it; one in a text has the words of its line. */
-function formProblem({ place, ...told }: Problem, source: string | Buffer | null | undefined) {
+function formProblem({ place, ...details }: Problem, source: string | Buffer | null | undefined) {
   const { file, path = [], line } = place;
-  if (place.namedBy) return { ...told, ...place.namedBy };
+  if (place.namedBy) return { ...details, ...place.namedBy };
   const isInText = place.path === undefined && line && file.endsWith(".mdx");
-  if (!isInText || typeof source !== "string") return { ...told, file, path };
+  if (!isInText || typeof source !== "string") return { ...details, file, path };
   const lines = source.split("\n");
   const words = wordsOfLine(lines[line - 1] ?? "");
-  return { ...told, file, path: [fieldOfBlock(lines, line - 1)], words };
+  return { ...details, file, path: [fieldOfBlock(lines, line - 1)], words };
 }
 
 /** Throws a `Refusal` with the problems of files, if there are any; `sourceOf` returns a file's text. */

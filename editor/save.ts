@@ -13,7 +13,7 @@ import { root } from "./git.ts";
 import { formerFiles, moveService } from "./move-service.ts";
 import { conflictProblem, Refusal, refuse } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
-import { checkPaths, checkSound, readText } from "./sound.ts";
+import { checkChange, checkPaths, readText } from "./valid-content.ts";
 import { bytesOf, inTurn, keepCopy, replaceFiles } from "./write.ts";
 
 /** Returns the texts of files, and of those in folders, each in its last good version. */
@@ -46,7 +46,7 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
   try {
     const { files, isMerged } = await mergeEntry(records, entry, text);
     place = await moveService(records, path, files);
-    await checkSound(files);
+    await checkChange(files);
     const merged = String(files.get(place));
     const dead = await problemsOfFragments(entry, merged, preview);
     refuse([...problemsOfDays(entry, merged), ...dead], () => merged);

@@ -12,14 +12,14 @@ import { configOf } from "./config.ts";
 import type { Entry } from "./entry.ts";
 import { fieldAt } from "./field-at.ts";
 import { findWords } from "./find.ts";
+import { namesOf, placesOf } from "./form-names.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-page.ts";
 import { root } from "./git.ts";
 import { Refusal } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
 import { readFiles, save } from "./save.ts";
-import { namesOf, placesOf } from "./shown.ts";
-import { readSound, writeSound } from "./sound.ts";
+import { readValidContent, writeChange } from "./valid-content.ts";
 import { inTurn, refusalOf, removeStaged } from "./write.ts";
 
 /** The content as a page of the form last read it. */
@@ -27,7 +27,7 @@ let known: Awaited<ReturnType<typeof readForm>> | undefined;
 
 /** Reads the content, which may become unusable while the form is open. */
 async function readForm() {
-  const read = await inTurn(readSound);
+  const read = await inTurn(readValidContent);
   const records = recordsOf(read.source);
   const form = { ...read, records, config: configOf(records, read.source) };
   known = form;
@@ -54,7 +54,7 @@ const withPlaces = (all: readonly { file: string; path: readonly PropertyKey[] }
   }));
 
 /** Returns what the form shows of an error. */
-function told(error: unknown) {
+function reportOf(error: unknown) {
   const refusal = refusalOf(error) as Error;
   if (!(refusal instanceof Refusal || refusal instanceof ContentError)) console.error(refusal);
   const { message, cause } = refusal;
@@ -63,11 +63,11 @@ function told(error: unknown) {
 }
 
 /** `body` is what was posted. */
-type Asked = { query: URLSearchParams; body: unknown };
+type Posted = { query: URLSearchParams; body: unknown };
 
 /** Responds with the result, JSON or a page, or with why there is none. */
 const respond =
-  (work: (asked: Asked) => Promise<unknown>): Connect.SimpleHandleFunction =>
+  (work: (request: Posted) => Promise<unknown>): Connect.SimpleHandleFunction =>
   (request, response) => {
     const send = (status: number, value: unknown) => {
       const isPage = typeof value === "string";
@@ -75,13 +75,13 @@ const respond =
       response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` });
       response.end(isPage ? value : JSON.stringify(value ?? {}));
     };
-    const asked = async () => {
+    const result = async () => {
       const { searchParams: query } = new URL(request.url ?? "", "http://localhost");
       return work({ query, body: request.method === "POST" ? await json(request) : undefined });
     };
-    void asked().then(
+    void result().then(
       (value) => send(200, value),
-      (error) => send(422, told(error)),
+      (error) => send(422, reportOf(error)),
     );
   };
 
@@ -113,14 +113,14 @@ const routes = (preview: () => string): Routes => ({
     save((await latest()).records, body as Entry, preview()),
   ),
   "POST /delete": respond(({ body }) =>
-    inTurn(() => writeSound(new Map((body as string[]).map((path) => [path, null])))),
+    inTurn(() => writeChange(new Map((body as string[]).map((path) => [path, null])))),
   ),
   "POST /take-back": respond(({ body }) => takeBack(body as Change)),
   "POST /put-back": respond(({ body }) => putBack(body as TakenBack[])),
   // One line of JSON a step, and at the end `done` or the `error`.
   "POST /publish": async (_, response) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);
-    const end = publish((step) => report({ step })).then(() => ({ done: true }), told);
+    const end = publish((step) => report({ step })).then(() => ({ done: true }), reportOf);
     report(await end);
     response.end();
   },

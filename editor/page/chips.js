@@ -15,13 +15,13 @@ const short = (text, length = 60) =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
 /** A name as words: `photoConsult.state` becomes “photo consult state”. */
-export const plain = (name) =>
+export const spelledName = (name) =>
   name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll(/[-.]/g, " ")
     .toLowerCase();
 
-const blankName = (source) => plain(source.slice(1, -1));
+const blankName = (source) => spelledName(source.slice(1, -1));
 
 function tagOf(source) {
   const [, closing, name, attributes = ""] = /^<(\/?)(\w+)([^>]*)>$/.exec(source) ?? [];
@@ -35,7 +35,7 @@ export function chipOf(source, { facts, sources, glossary }) {
   if (fact) {
     const inside = facts[fact.charAt(0).toLowerCase() + fact.slice(1)];
     const value = facts[fact] ?? (inside && inside.charAt(0).toUpperCase() + inside.slice(1));
-    return { text: value ? short(value, 90) : "not offered", title: `Fact: ${plain(fact)}` };
+    return { text: value ? short(value, 90) : "not offered", title: `Fact: ${spelledName(fact)}` };
   }
   if (/^\{\w/.test(source)) return { text: blankName(source), title: "The page fills this in" };
   const { closing, name, value } = tagOf(source);
@@ -50,7 +50,7 @@ export function chipOf(source, { facts, sources, glossary }) {
   if (name === "Treatment") return { text: `Treatment: ${value}`, title: "Its row, and its words" };
   if (name === "Picture") return { text: `Picture: ${value}`, title: "A picture of “Pictures”" };
   if (name?.startsWith("When")) {
-    const condition = `${plain(name.replace("When", ""))}: ${plain(value)}`;
+    const condition = `${spelledName(name.replace("When", ""))}: ${spelledName(value)}`;
     return { text: closing ? "↑ to here" : `↓ only with ${condition}`, title: "Shown only then" };
   }
   return { text: parts[name] ?? (name ? `${name} ${value}` : "Note"), title: source };
@@ -72,7 +72,7 @@ const entriesByGroup = ({ facts, sources, glossary, treatments, blanks, pictures
   Blank: blanks.map((source) => [`${blankName(source)} (the page fills it in)`, source]),
   Fact: Object.entries(facts)
     .filter(isWords)
-    .map(([name, value]) => [`${plain(name)}: ${short(value)}`, `{{${name}}}`]),
+    .map(([name, value]) => [`${spelledName(name)}: ${short(value)}`, `{{${name}}}`]),
   Part: [
     ...pictures.map((name) => [`Picture: ${name}`, `<Picture name="${name}" />`]),
     ...Object.entries(pageParts).map(([name, label]) => [label, `<${name} />`]),

@@ -83,15 +83,15 @@ function closed(href) {
   return isBalanced ? whole : whole.replaceAll("(", "%28").replaceAll(")", "%29");
 }
 
-const plain = common.defaultMarkdownSerializer;
+const defaultSerializer = common.defaultMarkdownSerializer;
 const writer = new common.MarkdownSerializer(
   {
-    ...plain.nodes,
+    ...defaultSerializer.nodes,
     bullet_list: (state, node) => state.renderList(node, "  ", () => "- "),
     chip: (state, { attrs }) => state.write(attrs.source),
   },
   {
-    ...plain.marks,
+    ...defaultSerializer.marks,
     // The address in angle brackets would be a tag.
     link: { open: () => "[", close: (_, { attrs }) => `](${closed(attrs.href)})`, mixable: true },
   },

@@ -1,5 +1,5 @@
 /* Reads in each page of the preview the invisible signs around a text, which name its field. */
-import { unmarked as plain } from "../mark.ts";
+import { unmarked } from "../mark.ts";
 
 const signs = /\u{e0001}|([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;
 /** The fields of prices, phones and hours, by what pages show of them. */
@@ -36,10 +36,10 @@ function readNumbers(node) {
 function readText(node, opened) {
   const { data } = node;
   const isLate = node.parentElement.closest(late);
-  if (!isLate && data.match(signs)) node.data = plain(data);
+  if (!isLate && data.match(signs)) node.data = unmarked(data);
   readNumbers(node);
   for (const { index, 1: tags } of data.matchAll(signs)) {
-    const at = isLate ? index : plain(data.slice(0, index)).length;
+    const at = isLate ? index : unmarked(data.slice(0, index)).length;
     if (!tags) opened.push({ node, at });
     if (!tags) continue;
     const start = opened.pop() ?? { node, at: 0 };
@@ -56,7 +56,7 @@ function readNames(element) {
     const value = element.getAttribute(name);
     const [, tags] = /([\u{e0020}-\u{e007e}]+)\u{e007f}$/u.exec(value ?? "") ?? [];
     if (!tags) continue;
-    if (!element.closest(late)) element.setAttribute(name, plain(value));
+    if (!element.closest(late)) element.setAttribute(name, unmarked(value));
     // The description of a picture stands for it.
     add(fieldOf(tags).replace(/^((?:images|gallery)\.yaml#.*)\.alt$/, "$1.file"), element);
   }
@@ -88,6 +88,6 @@ read(document.documentElement);
 
 // Parts that React has not taken over still have signs.
 document.addEventListener("copy", (event) => {
-  event.clipboardData.setData("text/plain", plain(String(getSelection())));
+  event.clipboardData.setData("text/plain", unmarked(String(getSelection())));
   event.preventDefault();
 });

@@ -1,5 +1,5 @@
 /* A refusal says what to do, where, and what was found; what fits is behind a fold. */
-import { plain as nameOf } from "./chips.js";
+import { spelledName } from "./chips.js";
 import { element, whenChanged } from "./element.js";
 import { container, findField, showField } from "./find-field.js";
 
@@ -10,24 +10,25 @@ const form = document.querySelector("#nc-root");
 const sentence = (words) =>
   `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]”?$/.test(words) ? "" : "."}`.replaceAll(
     /\{\{([\w.-]+)\}\}/g,
-    (_, fact) => `the fact “${nameOf(fact)}”`,
+    (_, fact) => `the fact “${spelledName(fact)}”`,
   );
 
 /** Quotation marks, of which a long value has the first, and null are how files write it. */
-const plain = (words) =>
+const withoutQuotes = (words) =>
   words
     .replace(/^((?:write )?)"(?:(.*)"|([^"]*))$/, "$1$2$3")
     .replace(/,? or null$| with(?:out)? quotation marks$/g, "")
     .replaceAll(/"([^"]*)"/g, "“$1”");
 
 const needed = (expected) =>
-  plain(expected)
+  withoutQuotes(expected)
     .replace("one of …", "one of those below")
     .replace("(…)", "")
     .replace(" …", " below");
 
 /** A list or a group is told by its place alone. */
-const foundIn = (words) => (/^[[{]/.test(words) ? "" : `: found ${plain(words).slice(0, 100)}`);
+const foundIn = (words) =>
+  /^[[{]/.test(words) ? "" : `: found ${withoutQuotes(words).slice(0, 100)}`;
 
 const paragraph = (textContent) => element("p", { textContent });
 
@@ -52,9 +53,9 @@ function messageOf({ todo, expected, found, choices, versions, place, address },
   }
   const fits = needed(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
-  const first = advice ?? sentence(todo ? plain(todo) : `Needed here: ${fits}`);
-  const told = isEmpty ? " is empty." : foundIn(found);
-  const second = advice ? " names it." : told;
+  const first = advice ?? sentence(todo ? withoutQuotes(todo) : `Needed here: ${fits}`);
+  const whatIsFound = isEmpty ? " is empty." : foundIn(found);
+  const second = advice ? " names it." : whatIsFound;
   const hasFold = !advice && (choices.length > 0 || todo);
   const fold = hasFold ? [foldOf("What fits here", [sentence(fits), choices.join(", ")])] : [];
   return boxOf(first, place, second, fold, address);
@@ -69,11 +70,11 @@ const clear = () => {
 
 async function show(problems, file, advice) {
   let first;
-  const told = new Set();
+  const shown = new Set();
   for (const problem of problems) {
     const at = `${problem.file}: ${problem.path}`;
-    if (told.has(at)) continue;
-    told.add(at);
+    if (shown.has(at)) continue;
+    shown.add(at);
     const field = problem.file === file ? findField(problem.path) : undefined;
     const where = field ? { place: labelOf(field), address: undefined } : {};
     const message = messageOf({ ...problem, ...where }, advice);

@@ -53,17 +53,17 @@ async function repair(copy: string): Promise<readonly Problem[]> {
 }
 
 /** Returns the problems that files bring; what is wrong already is in its last good version. */
-async function problemsOfChange(files: Files, isSound: boolean): Promise<readonly Problem[]> {
+async function problemsOfChange(files: Files, isValid: boolean): Promise<readonly Problem[]> {
   await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
   await copyFor(files, folder.path);
-  const former = isSound ? [] : await repair(folder.path);
+  const former = isValid ? [] : await repair(folder.path);
   await replaceFiles(files, folder.path);
   const known = new Set(former.map(String));
   return (await errorsIn(folder.path)).filter((each) => !known.has(String(each)));
 }
 
 /** Throws a `Refusal` if the content would not be valid with the files. */
-export async function checkSound(files: Files): Promise<void> {
+export async function checkChange(files: Files): Promise<void> {
   checkPaths(files.keys());
   let problems = await problemsOfChange(files, true);
   if (problems.length > 0 && (await checkContent()).errors.length > 0) {
@@ -77,8 +77,8 @@ export async function checkSound(files: Files): Promise<void> {
 }
 
 /** Validates and writes files, in a turn of its caller. Throws a `Refusal` before it writes. */
-export async function writeSound(files: Files): Promise<void> {
-  await checkSound(files);
+export async function writeChange(files: Files): Promise<void> {
+  await checkChange(files);
   await replaceFiles(files);
 }
 
@@ -86,7 +86,7 @@ export async function writeSound(files: Files): Promise<void> {
  * Reads the content, with the last good version of what cannot be used; `problems` say why that is.
  * @throws {ContentError} if there is no such version
  */
-export async function readSound() {
+export async function readValidContent() {
   try {
     return { ...readContent(contentFolder), problems: [] };
   } catch (error) {

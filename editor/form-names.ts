@@ -16,7 +16,13 @@ function linkable(content: Content): [string, string][] {
       ? [{ title: page.title, path: own[name] ?? "/" }]
       : [],
   );
-  const all = [...pages, ...content.services, ...content.doctors, ...content.addedPages];
+  const all = [
+    ...pages,
+    ...content.services,
+    ...content.doctors,
+    ...content.addedPages,
+    ...content.aftercare,
+  ];
   return all.map(({ title, path }) => [title, path]);
 }
 
