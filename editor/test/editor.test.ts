@@ -151,7 +151,7 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   await save(page);
   await expect(page.locator(".refusal")).toBeHidden();
   expect(changes(file)).toEqual([
-    expect.stringContaining("A photo consult costs {{price.photoConsult}}"),
+    expect.stringContaining("A photo consult, for residents, costs {{price.photoConsult}}"),
     '>   lead: "By photo for {{price.photoConsult}}"',
   ]);
   await page.goto(`${preview}/about`);
