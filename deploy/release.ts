@@ -69,8 +69,8 @@ function checkBuild(build: string): void {
   checkWithdrawn(build);
 }
 
-/** Throws if the built-in server could not serve a release, which `name` names. */
-function checkReadable(release: string, name: string): void {
+/** Throws if the built-in server could not serve a release; `name` is what it came from. */
+function checkReadable(release: string, name = release): void {
   try {
     readSite(release);
   } catch (error) {
@@ -107,7 +107,7 @@ function rollback(name = releaseNames().findLast((each) => each < (currentName()
     throw new Refusal(`expected ${expected}, found ${name ?? "none before"}`);
   }
   const release = join(releases, name);
-  checkReadable(release, release);
+  checkReadable(release);
   const before = currentName();
   if (before) keepAssets(join(releases, before), release);
   activate(name);

@@ -46,6 +46,8 @@ const edits = `
 practice.yaml | brandName | "Bay Dermatology" | - office practice.yaml brandName
 practice.yaml | brandName | "Sample Clinic" |
 practice.yaml | answers.outsideTests | "An outside lab tests your sample, and bills you itself." | - doctor practice.yaml answers.outsideTests
+practice.yaml | brandName | "The “Sample” Clinic" |
+practice.yaml | site.url | "https://sample.practice.test" |
 practice.yaml | phones.main | "+13105551234" | - office practice.yaml phones.main
 practice.yaml | phones.main | "+13105550177" |
 practice.yaml | site.url | "https://www.practice.test" | - developer practice.yaml site.url

@@ -10,12 +10,11 @@ import { type LaunchItem, printValue } from "./report.ts";
 
 type Read = ReturnType<typeof readContent>;
 
-/** How sample words are written. A lab tests a sample, without the capital. */
-const sampleWord = /(?<!“)\bS(?:ample|AMPLE)\b/;
-
 /** Patterns of placeholders, which stay open even if confirmed. */
 const placeholders = [
-  sampleWord,
+  // A lab tests “your sample”: in a sentence, the capital tells. An address has none.
+  /\bS(?:ample|AMPLE)\b/,
+  /^\S*\bsample\b\S*$/i,
   /^\+1\d{3}55501\d\d$/,
   /^000 /,
   /^https:\/\/(?:[\w-]+\.)*example(?:\.\w+)?(?:\/|$)/,
@@ -142,7 +141,7 @@ function textItems({ file, source }: TextFile, records: Source["records"]): Laun
     const whole = `${own}, then take out the line “sample: true”.`;
     return [{ who, file, field: "sample", found: "true", todo: whole }];
   }
-  return [...body.matchAll(RegExp(`${sampleWord.source}.*`, "g"))].map(({ 0: found, index }) => {
+  return [...body.matchAll(/(?<!“)\bS(?:ample|AMPLE)\b.*/g)].map(({ 0: found, index }) => {
     const line = lineAt(source, front.length + index);
     return { who, file, field: `line ${line}`, found: `“${found.slice(0, 50)}”`, todo: `${todo}.` };
   });
