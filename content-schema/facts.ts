@@ -58,7 +58,11 @@ function readFactRecords(source: Source) {
     months: monthsIn(practice.language),
     providerName: fill(own.doctorWords.label, { name, degree }),
     providerPath: doctorPath(nameSlug(name), degree),
-    optionalParts: optionalPartsOf(practice, { ...own, ...own.gallery }),
+    optionalParts: optionalPartsOf(practice, {
+      ...own,
+      ...own.gallery,
+      aftercare: source.texts("after"),
+    }),
   };
 }
 

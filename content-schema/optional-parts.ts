@@ -6,12 +6,13 @@ export type Condition = Readonly<Record<string, boolean>>;
 /** Whether the practice has each part, by the names that texts use. */
 export const optionalPartsOf = (
   practice: Practice,
-  { gallery, testimonials }: { gallery: readonly unknown[]; testimonials: readonly unknown[] },
+  records: Readonly<Record<"gallery" | "testimonials" | "aftercare", readonly unknown[]>>,
 ) => ({
   "photo-consult": practice.photoConsult !== null,
   "video-visit": practice.telehealth !== null,
-  gallery: gallery.length > 0,
-  testimonials: testimonials.length > 0,
+  gallery: records.gallery.length > 0,
+  testimonials: records.testimonials.length > 0,
+  aftercare: records.aftercare.length > 0,
   press: practice.press.length > 0,
   lender: practice.lender !== null,
   rating: practice.rating !== null,
@@ -49,6 +50,7 @@ export function presentLinksOf(parts: OptionalParts) {
     { has: parts["photo-consult"], address: /^\/content\/photo-consult(?!#telehealth)/ },
     { has: parts.gallery, address: /^\/(?:gallery-popup|gallery\/.*|before-after|#gallery)$/ },
     { has: parts.testimonials, address: /^\/testimonials$/ },
+    { has: parts.aftercare, address: /^\/content\/after(?:\/|$)/ },
   ].filter(({ has }) => !has);
   return <Link extends { href: string }>(links: readonly Link[]): Link[] =>
     links.filter(({ href }) => !absent.some(({ address }) => address.test(href)));

@@ -75,9 +75,7 @@ function pathsOf(content: Content): string[] {
   const { services, doctors, addedPages, aftercare } = content;
   const added = [...services, ...doctors, ...addedPages, ...aftercare];
   return [
-    ...presentLinksOf(content.optionalParts)(own)
-      .map(({ href }) => href)
-      .filter((href) => href !== paths.aftercare || aftercare.length > 0),
+    ...presentLinksOf(content.optionalParts)(own).map(({ href }) => href),
     content.providerPath,
     ...added.map(({ path }) => path),
     ...content.gallery.map(({ id }) => galleryPath(id)),
