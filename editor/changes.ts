@@ -18,7 +18,7 @@ import { picturesOnlyIn } from "./pictures.ts";
 import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
 import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
 import { checkPaths, readValidContent, writeChange } from "./valid-content.ts";
-import { bytesOf, type Files, inTurn } from "./write.ts";
+import { bytesOf, type Files, inTurn, isText } from "./write.ts";
 
 /** A field, a passage, or a whole file, that differs from the published content. */
 export type Change = {
@@ -118,9 +118,7 @@ async function findChanges(): Promise<Found[]> {
     const text = await readFile(join(root, file), "utf8").catch(() => null);
     if (text === null) return wholeFile(file, published, "removed", "The whole file is gone.");
     if (published === null) return wholeFile(file, published, "added", "The whole file is new.");
-    if (!/\.(?:yaml|mdx)$/.test(file)) {
-      return wholeFile(file, published, "added", "Another picture.");
-    }
+    if (!isText(file)) return wholeFile(file, published, "added", "Another picture.");
     try {
       const { schema } = recordOf(records, file) ?? {};
       const former = moved.reduce((all, move) => withMove(schema, file, all, move), `${published}`);

@@ -7,7 +7,7 @@ import { mergeEntry } from "./entry.ts";
 import { git, gitPaths, root } from "./git.ts";
 import { moveService } from "./move-service.ts";
 import { recordOf, recordsOf } from "./records.ts";
-import { replaceFiles } from "./write.ts";
+import { isText, replaceFiles } from "./write.ts";
 
 // Merges the edited values of an admin host's commits into the files of the base branch, because
 // Decap commits whole files there without this project's server. Uploads get neutral names.
@@ -26,7 +26,7 @@ try {
   const own = ["--name-only", "--diff-filter=AM", base, "--", "content"];
   const changed = await gitPaths("diff", ...own);
   const texts = changed.filter((path) => recordOf(records, path));
-  const uploads = changed.filter((path) => !/\.(?:yaml|mdx)$/.test(path));
+  const uploads = changed.filter((path) => !isText(path));
   const read = uploads.map(async (path) => {
     return { path, content: await readFile(join(root, path), "base64") };
   });

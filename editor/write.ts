@@ -24,7 +24,8 @@ let last: Promise<unknown> = Promise.resolve();
 /** Returns a file as it is now, `null` without one. */
 export const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
 
-const isText = (path: string) => /\.(?:yaml|mdx)$/.test(path);
+/** Whether a file holds words; others are pictures. */
+export const isText = (path: string) => /\.(?:yaml|mdx)$/.test(path);
 
 /** Keeps a copy of texts that are replaced; of pictures none, whose consent may be withdrawn. */
 export async function keepCopy(paths: Iterable<string>): Promise<void> {
