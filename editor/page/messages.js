@@ -149,12 +149,15 @@ export const tellBroken = ({ path, fault }) =>
  * list stays when a second save is refused, which only Decap's alert tells.
  */
 export function watchMissing() {
-  const asks = `${container} label ~ ul, .Toastify__toast`;
+  const list = `${container} label ~ ul`;
+  const alert = ".Toastify__toast";
   whenChanged(form, (changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const missing = form.querySelector(`${container} label ~ ul`);
-    if (!missing || !added.some((node) => node.matches?.(asks) || node.querySelector?.(asks)))
-      return;
+    const isRefused = added.some(
+      (node) => node.matches?.(`${list}, ${alert}`) || node.querySelector?.(alert),
+    );
+    const missing = isRefused && form.querySelector(list);
+    if (!missing) return;
     clear();
     void showField(missing.closest(container));
   });
