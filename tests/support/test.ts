@@ -35,6 +35,14 @@ function removeNewFunctions(): void {
   for (const [name, owner] of Object.entries(functions)) Reflect.deleteProperty(owner, name);
 }
 
+/** Ends the sunrise, whose drawing without a graphics card takes a third of the time of `npm test`. */
+function endSunrise(): void {
+  addEventListener("animationstart", ({ animationName, target }) => {
+    if (animationName !== "coast-rise" || !(target instanceof Element)) return;
+    for (const animation of target.getAnimations()) animation.finish();
+  });
+}
+
 /**
  * A page that fails the test on unexpected requests, console messages and errors. No request leaves
  * the machine; a stub responds for the map service.
@@ -68,6 +76,7 @@ export const test = base.extend<Extras, { stubs: string }>({
     const errors: string[] = [];
     const isAllowed = (text: string) => allowed.some((each) => each.test(text));
     await context.addInitScript(removeNewFunctions);
+    await context.addInitScript(endSunrise);
     await context.route(
       (url) => !loopback.test(url.href),
       (route) => {
