@@ -57,7 +57,8 @@ function activate(name: string): void {
   replaceAtomically(currentLink, (beside) => symlinkSync(name, beside));
   if (!reloadServer()) {
     if (before) replaceAtomically(currentLink, (beside) => symlinkSync(before, beside));
-    throw new Refusal(`"${reloadCommand}" failed; ${before ?? "no release"} is served as before.`);
+    const result = before ? `${before} is served as before` : `${currentLink} leads to ${name}`;
+    throw new Refusal(`"${reloadCommand}" failed; ${result}.`);
   }
   console.info(`${join(releases, name)} is served${before ? `; before: ${before}` : ""}.`);
 }

@@ -7,9 +7,10 @@ export default defineConfig({
   testDir: "test",
   globalSetup: "./test/start-editor.ts",
   projects: [{ name: "editor" }],
-  timeout: 240_000,
+  // Ends what hangs; a busy machine takes five times as long as a quiet one.
+  timeout: 600_000,
   // Saving and publishing check the change first.
-  expect: { timeout: 120_000 },
+  expect: { timeout: 240_000 },
   fullyParallel: false,
   webServer: [],
 });

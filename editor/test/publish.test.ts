@@ -69,7 +69,7 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   startRemote();
   await page.getByRole("button", { name: "Publish" }).click();
   // Builds the site.
-  await expect(page.locator("#end")).toHaveText(/^Published\./, { timeout: 200_000 });
+  await expect(page.locator("#end")).toHaveText(/^Published\./, { timeout: 400_000 });
   await expect(page.getByText("Nothing has changed since the last publication.")).toBeVisible();
   expect(git("--git-dir", remote, "log", "-1", "--format=%s", "main")).toBe("Change prices");
   expect(git("--git-dir", remote, "show", "main:content/prices.yaml")).toContain("44.95");

@@ -18,7 +18,7 @@ async function startEditor(worker: number): Promise<() => void> {
       output += data;
     });
   }
-  await expect.poll(() => output, { timeout: 180_000 }).toContain("Edit the site");
+  await expect.poll(() => output, { timeout: 400_000 }).toContain("Edit the site");
   // The development server's first page takes long.
   await fetch(`http://localhost:${previewPort}/content/photo-consult`);
   return () => server.kill();

@@ -130,6 +130,16 @@ function visitors(origin: string): () => Promise<string[]> {
   };
 }
 
+it("a first release is there for a server that does not run yet", async () => {
+  makeBuild("first");
+  reload = "false";
+  expect(await release("update")).toEqual([
+    1,
+    expect.stringMatching(/^"false" failed; .+current leads to /),
+  ]);
+  expect(existsSync(join(project, "releases/current/client/index.html"))).toBe(true);
+});
+
 describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => {
   it("change all at once under requests: update, rollback and what is refused", async () => {
     const none = expect.stringContaining("expected a release, found none before");
