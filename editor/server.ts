@@ -95,6 +95,7 @@ const routes = (preview: () => string): Routes => ({
     return { preview: preview(), faults: problems.map(String), config, ...shown };
   }),
   "GET /launch.html": respond(async ({ query }) => launchList(query.get("for"))),
+  "GET /launch.json": respond(async () => launchItems(await readForm()).length),
   "GET /find.json": respond(async ({ query }) =>
     findWords(await latest(), query.get("words") ?? ""),
   ),

@@ -99,7 +99,8 @@ function toProblems(
       input,
     );
     if (value === undefined && renamed.has(name)) return [];
-    const found = (JSON.stringify(value) ?? "nothing").slice(0, 120);
+    const written = typeof value === "number" ? String(value) : JSON.stringify(value);
+    const found = (written ?? "nothing").slice(0, 120);
     const todo = todoFor(schemaAt(schema, path), value);
     const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
     const place = { file: variables.get(name) ?? file, path };

@@ -10,7 +10,10 @@ const root = document.querySelector("#nc-root");
 const saveNow = "Save now";
 
 /** Words of both forms; fields are found by some (find-field.js, editor.css). */
-function keepWords({ editor, editorControl, editorToolbar, editorWidgets }) {
+function keepWords({ collection, editor: words }) {
+  const { editor, editorControl, editorToolbar, editorWidgets } = words;
+  const newOne = "New %{collectionLabel}";
+  Object.assign(collection.collectionTop, { newButton: newOne, newButtonAriaLabel: newOne });
   editorToolbar.backCollection = "%{collectionLabel}";
   editor.onPublishingNotReady = "First press “Status”, and choose “Ready”.";
   editorControl.field.widgetLabel = "%{widgetLabel} field";
@@ -19,7 +22,7 @@ function keepWords({ editor, editorControl, editorToolbar, editorWidgets }) {
 }
 
 /** Says “Save” where Decap says “Publish”, and what is true of files on this computer. */
-function useOfficeWords({ editor, collection, mediaLibrary, ui }) {
+function useOfficeWords({ editor, mediaLibrary, ui }) {
   Object.assign(editor.editorToolbar, {
     publish: "Save",
     published: "Saved",
@@ -29,8 +32,6 @@ function useOfficeWords({ editor, collection, mediaLibrary, ui }) {
     deleteEntry: "Delete",
     deletePublishedEntry: "Delete",
   });
-  const newOne = "New %{collectionLabel}";
-  Object.assign(collection.collectionTop, { newButton: newOne, newButtonAriaLabel: newOne });
   editor.editorControlPane.widget.required = "Fill this in: %{fieldLabel}.";
   Object.assign(mediaLibrary.mediaLibraryModal, {
     mediaAssets: "Choose a picture",
@@ -81,7 +82,7 @@ function start({ config, names, faults = [] }) {
   const isLocal = config.backend.name === "files";
   const words = cms.getLocale("en");
   useFields(cms, names, isLocal);
-  keepWords(words.editor);
+  keepWords(words);
   if (isLocal) {
     cms.registerBackend("files", FilesBackend);
     useOfficeWords(words);

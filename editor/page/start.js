@@ -25,8 +25,6 @@ async function find() {
 
 search.oninput = find;
 
-const list = await ask("/changes.json");
-if (list.length) changes.append(` (${list.length})`);
-const html = await (await fetch("/launch.html")).text();
-const page = new DOMParser().parseFromString(html, "text/html");
-launch.append(` (${/\d+/.exec(page.querySelector("[role=status]").textContent) ?? "ready"})`);
+const [changed, left] = await Promise.all([ask("/changes.json"), ask("/launch.json")]);
+if (changed.length) changes.append(` (${changed.length})`);
+if (!left.error) launch.append(` (${left || "ready"})`);

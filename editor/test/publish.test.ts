@@ -263,7 +263,11 @@ test("a stopped program, a full disk and a second window are told; nothing is lo
 test("the launch list opens fields, drops what is done meanwhile, and has a part to send", async ({
   page,
 }) => {
-  await page.goto(`${address}/launch.html`);
+  await page.goto(`${address}/start.html`);
+  await expect(page.locator("#launch")).toHaveText(/\(\d+\)$/);
+  const count = /\d+/.exec((await page.locator("#launch").textContent()) ?? "")?.[0];
+  await page.locator("#launch").click();
+  await expect(page.getByRole("status")).toHaveText(new RegExp(`\\b${count}\\b`));
   const name = page.getByRole("link", { name: "Practice and doctor › Name of the practice" });
   await expect(name).toBeVisible();
   const shown = (await page.getByRole("status").textContent()) ?? "";
