@@ -30,6 +30,28 @@ test("the header's buttons and name keep to one line on a desktop", async ({ pag
   }
 });
 
+test("words of 45 letters, as a translation may have, leave no page and no dialog", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/service/eczema", "/contact-us"]) {
+    await open(page, path);
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest("[translate=no], script, style")) continue;
+        text.textContent = (text.textContent ?? "").replaceAll(/\p{L}{7,}/gu, "w".repeat(45));
+      }
+    });
+    const excess = (selector: string) =>
+      page.locator(selector).evaluate((part) => part.scrollWidth - part.clientWidth);
+    expect(await excess("html"), path).toBeLessThanOrEqual(0);
+    await page.getByRole("button", { name: "Book Online" }).first().click();
+    await expect(page.locator(".booking-dialog")).toBeVisible();
+    expect(await excess(".booking-dialog"), path).toBeLessThanOrEqual(0);
+  }
+});
+
 test("the price cards fill their rows", async ({ page }) => {
   await open(page, "/content/financing-options");
   /** Returns how far each row ends from the edge of the cards' grid. */

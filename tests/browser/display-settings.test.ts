@@ -88,6 +88,9 @@ test("high contrast gives controls an edge of 3:1, and circles a gap", async ({ 
     expect(gaps.length).toBeGreaterThan(1);
     expect(Math.min(...gaps), `${width} px`).toBeGreaterThan(3);
   }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { height } = await boxOf(page.locator(".desktop-nav-list"));
+  expect(height, "the menu in one row").toBeLessThan(60);
 });
 
 test("a system that asks for more contrast gets the setting's colors", async ({ page }) => {
