@@ -87,8 +87,8 @@ function tracesOf(files: readonly string[]): { now: string[]; later: string[] } 
   }
   // The next build recreates these folders.
   const builds = readdirSync(project).filter((name) => /^build(?:$|[-.])/.test(name));
-  const made = new Set([...builds, ".cache", buildFolder].map((name) => resolve(project, name)));
-  for (const folder of made) {
+  const folders = new Set([...builds, ".cache", buildFolder].map((name) => resolve(project, name)));
+  for (const folder of folders) {
     const isRelease = folder.startsWith(releases);
     if (!isRelease && filesIn(folder).some(isPicture)) traces.now.push(folder);
   }

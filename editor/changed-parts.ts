@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { setAt } from "../content-schema/source.ts";
-import { isFields, own } from "../scripts/content-edit/form.ts";
+import { isFields, ownValue } from "../scripts/content-edit/form.ts";
 import { hunksOf } from "../scripts/content-edit/list-diff.ts";
 import { inWords } from "./labels.ts";
 
@@ -17,7 +17,7 @@ export function partsOf(before: unknown, after: unknown, path: PropertyKey[] = [
   if (isFields(before) && isFields(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) =>
-      partsOf(own(before, name), own(after, name), [...path, name]),
+      partsOf(ownValue(before, name), ownValue(after, name), [...path, name]),
     );
   }
   if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, before, after }];

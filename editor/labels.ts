@@ -3,7 +3,7 @@ import { formatClock } from "../content-schema/format/hours.ts";
 import { formatPhone } from "../content-schema/format/phone.ts";
 import { upperFirst } from "../content-schema/format/upper-first.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
-import { own } from "../scripts/content-edit/form.ts";
+import { ownValue } from "../scripts/content-edit/form.ts";
 import words from "./labels.json" with { type: "json" };
 
 /** Labels of fields, and words, that their names alone do not tell. */
@@ -14,9 +14,9 @@ export function labelOf(name: string): string {
   const plain = name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .split(/[\s-]+/)
-    .map((word) => own(spellings, word.toLowerCase()) ?? word.toLowerCase())
+    .map((word) => ownValue(spellings, word.toLowerCase()) ?? word.toLowerCase())
     .join(" ");
-  return own(labels, name) ?? upperFirst(plain);
+  return ownValue(labels, name) ?? upperFirst(plain);
 }
 
 /** Returns the text of a file without its marks: `<Cite n="2" />` as “[source 2]”, `**now**` as “now [bold]”. */

@@ -70,8 +70,10 @@ export async function moveService(
   if (to === from || !slug.safeParse(to).success) return path;
   for (const file of globSync("content/**/*.{yaml,mdx}", { cwd: root })) {
     const saved = files.get(file);
-    const { text = "", fault } = saved ? { text: String(saved) } : await readText(records, file);
-    if (fault) throw new Refusal(`Restore ${file} under “What changed” first: ${fault}.`);
+    const { text = "", readError } = saved
+      ? { text: String(saved) }
+      : await readText(records, file);
+    if (readError) throw new Refusal(`Restore ${file} under “What changed” first: ${readError}.`);
     const { slug: other, formerly = [] } = namesIn(file, text);
     if (file !== path && [other, ...formerly].includes(to)) {
       const expected = "an address that no other service has or had";

@@ -26,7 +26,7 @@ export function readFiles(records: readonly ContentRecord[], paths: readonly str
 }
 
 /** Returns the file of an entry, which has another place if its service has moved meanwhile. */
-function placeOf({ path, loaded }: Entry): string {
+function currentPathOf({ path, loaded }: Entry): string {
   if (loaded === undefined || existsSync(join(root, path))) return path;
   const services = globSync("content/services/*.mdx", { cwd: root });
   const hadPath = (file: string) =>
@@ -36,11 +36,11 @@ function placeOf({ path, loaded }: Entry): string {
 
 /** Merges, validates and writes an entry. */
 async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview: string) {
-  const path = placeOf(sent);
+  const path = currentPathOf(sent);
   const entry = { ...sent, path };
   let place = path;
   const before = await bytesOf(path);
-  const { text, fault } = await readText(records, path);
+  const { text, readError } = await readText(records, path);
   checkSame(entry, text);
   refuse(problemsOfSources(entry), () => entry.raw);
   try {
@@ -53,10 +53,10 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
     if (!isDeepStrictEqual(await bytesOf(path), before)) {
       throw new Refusal("Another program has just written this file. Save again.");
     }
-    if (fault) await keepCopy([path]);
+    if (readError) await keepCopy([path]);
     await replaceFiles(files);
     const moved = place === sent.path ? undefined : basename(place, ".mdx");
-    return { isMerged: isMerged || fault !== undefined, moved };
+    return { isMerged: isMerged || readError !== undefined, moved };
   } catch (error) {
     // The form still has the former address.
     const { problems = [] } = Object(Object(error).cause);

@@ -92,7 +92,7 @@ const routes = (preview: () => string): Routes => ({
   "GET /settings.json": respond(async () => {
     const { content, problems, config } = await readForm();
     const shown = { places: placesOf(content), names: namesOf(content) };
-    return { preview: preview(), faults: problems.map(String), config, ...shown };
+    return { preview: preview(), problems: problems.map(String), config, ...shown };
   }),
   "GET /launch.html": respond(async ({ query }) => launchList(query.get("for"))),
   "GET /launch.json": respond(async () => launchItems(await readForm()).length),

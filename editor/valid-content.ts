@@ -99,7 +99,7 @@ export async function readValidContent() {
 }
 
 /** Returns why a file cannot be read, such as one that was cut off; nothing if it can. */
-function faultOf(record: ContentRecord | undefined, path: string, text: string) {
+function readErrorOf(record: ContentRecord | undefined, path: string, text: string) {
   try {
     const { fields } = valuesIn(path, text);
     if (!isFields(fields) || text.trim() === "") return "the file is empty or cut off";
@@ -113,11 +113,12 @@ function faultOf(record: ContentRecord | undefined, path: string, text: string) 
   }
 }
 
-/** Returns a text; for one that cannot be read, its last good version, if any, and the fault. */
+/** Returns a text; for one that cannot be read, the error and its last good version, if any. */
 export async function readText(records: readonly ContentRecord[], path: string) {
   const text = await readFile(join(root, path), "utf8").catch(() => undefined);
-  const fault = text === undefined ? undefined : faultOf(recordOf(records, path), path, text);
-  return fault
-    ? { text: (await fileOf("HEAD", path))?.toString() ?? text, fault }
-    : { text, fault };
+  const readError =
+    text === undefined ? undefined : readErrorOf(recordOf(records, path), path, text);
+  return readError
+    ? { text: (await fileOf("HEAD", path))?.toString() ?? text, readError }
+    : { text, readError };
 }

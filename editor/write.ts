@@ -69,7 +69,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Where a file is, or will be; a link stays one, but for a copy's, which leads to the project. */
-async function placeOf(path: string, folder: string): Promise<string> {
+async function realPathOf(path: string, folder: string): Promise<string> {
   const place = join(folder, path);
   return folder === root ? realpath(place).catch(() => place) : place;
 }
@@ -95,7 +95,7 @@ export async function replaceFiles(files: Files, folder = root): Promise<void> {
     const moves: [from: string, to: string][] = [];
     for (const [path, content] of files) {
       if (content === null) continue;
-      const to = await placeOf(path, folder);
+      const to = await realPathOf(path, folder);
       moves.push([await stage(to, content, staged), to]);
     }
     moves.sort(([, a], [, b]) => Number(isText(a)) - Number(isText(b)));

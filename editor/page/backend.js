@@ -57,7 +57,7 @@ export class FilesBackend {
     // Decap, which opens a new entry when it is saved, first has to show that nothing is unsaved.
     if (saved.delete(path)) await new Promise((done) => setTimeout(done));
     const file = readNow(path);
-    if (file.fault) tellBroken(file);
+    if (file.readError) tellBroken(file);
     return entryOf(file);
   }
 

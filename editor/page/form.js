@@ -77,7 +77,7 @@ function openEntriesAnew() {
 }
 
 /** Starts Decap with the fields, words and backend of this form. */
-function start({ config, names, faults = [] }) {
+function start({ config, names, problems = [] }) {
   // On an admin host, people log in where the repository is; on this computer, nobody has to.
   const isLocal = config.backend.name === "files";
   const words = cms.getLocale("en");
@@ -92,8 +92,8 @@ function start({ config, names, faults = [] }) {
   }
   holdWhileSaving(cms.getBackend(config.backend.name));
   cms.registerLocale("en", words);
-  if (faults.length > 0) {
-    tell("A file was damaged or changed by hand. “What changed” restores it.", faults.join("\n"));
+  if (problems.length > 0) {
+    tell("A file was damaged or changed by hand. “What changed” restores it.", problems.join("\n"));
   }
   openEntriesAnew();
   // Decap's form has no landmark, its lists have one.

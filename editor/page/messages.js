@@ -138,10 +138,10 @@ export async function trying(file, work, advice) {
 }
 
 /** Tells that the last good version stands in place of a file that cannot be read. */
-export const tellBroken = ({ path, fault }) =>
+export const tellBroken = ({ path, readError }) =>
   tell(
     "This is the last good version. Saving it replaces the file, of which a copy is kept.",
-    `${path} cannot be read: ${fault}`,
+    `${path} cannot be read: ${readError}`,
   );
 
 /**

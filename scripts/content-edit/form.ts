@@ -8,7 +8,7 @@ export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A file may name a field like what every object has, such as `constructor`. */
-export const own = <Value>(fields: Readonly<Record<string, Value>>, name: string) =>
+export const ownValue = <Value>(fields: Readonly<Record<string, Value>>, name: string) =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
 /** What is copied from a phone or another program may have them. */
@@ -24,7 +24,7 @@ function isBlank(inner: Unwrapped, value: unknown): boolean {
   if (!isFields(value)) return false;
   const { shape = {} } = inner;
   return Object.entries(value).every(([name, each]) => {
-    const schema = own(shape, name);
+    const schema = ownValue(shape, name);
     return schema && isBlank(unwrap(schema), each);
   });
 }
@@ -79,9 +79,9 @@ function recordFromForm({ shape = {} }: Unwrapped, value: unknown, former: unkno
   const before = isFields(former) ? former : {};
   const names = new Set([...Object.keys(shape), ...Object.keys(fields)]);
   const entries = [...names].map((name) => {
-    const schema = own(shape, name);
-    const value = own(fields, name);
-    return [name, schema ? fromForm(schema, value, own(before, name)) : value];
+    const schema = ownValue(shape, name);
+    const value = ownValue(fields, name);
+    return [name, schema ? fromForm(schema, value, ownValue(before, name)) : value];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isFields, own } from "./form.ts";
+import { isFields, ownValue } from "./form.ts";
 import { matchingIndexes } from "./list-diff.ts";
 
 /** A value that two people have changed in two ways; `path` is its place in `mine`. */
@@ -67,7 +67,11 @@ function merge({ base, mine, theirs, path }: Versions, conflicts: Conflict[]): u
   if (isFields(base) && isFields(mine) && isFields(theirs)) {
     const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
     const merged = [...names].map((name) => {
-      const versions = { base: own(base, name), mine: own(mine, name), theirs: own(theirs, name) };
+      const versions = {
+        base: ownValue(base, name),
+        mine: ownValue(mine, name),
+        theirs: ownValue(theirs, name),
+      };
       return [name, merge({ ...versions, path: [...path, name] }, conflicts)];
     });
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
