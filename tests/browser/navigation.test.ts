@@ -136,6 +136,8 @@ test("the bar has its links, and marks the page @specification", async ({ page }
   await expect(page.getByRole("banner")).toHaveCSS("position", /fixed|sticky/);
   await open(page, "/service/acne");
   await expect(current).toHaveText(["Acne"]);
+  await open(page, "/services");
+  await expect(bar.locator("[data-current]")).toHaveText("Services");
 });
 
 test("a page starts at its top, and back at its place @specification", async ({ page }) => {
