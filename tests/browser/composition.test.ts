@@ -34,7 +34,7 @@ test("words of 45 letters, as a translation may have, leave no page and no dialo
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/", "/service/eczema", "/contact-us"]) {
+  for (const path of ["/", "/content/photo-consult", "/contact-us"]) {
     await open(page, path);
     await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
