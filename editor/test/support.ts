@@ -139,9 +139,9 @@ export const pressSave = (page: Page | FrameLocator): Promise<void> =>
 /** Saves, and waits for the confirmation. */
 export async function save(page: Page | FrameLocator): Promise<void> {
   await pressSave(page);
-  // The message of an earlier save may still stand.
   await expect(page.getByText("Changes saved")).toBeVisible();
-  await expect(page.getByText("Entry saved").last()).toBeVisible();
+  // Decap's own message is gone where the form loads anew, and that of an earlier save may stand.
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 }
 
 /** Types other words into a field, where Decap places the caret itself. */
