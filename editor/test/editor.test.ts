@@ -36,6 +36,7 @@ test("a price is one line of its file, and the page beside the form shows it", a
   await form.getByLabel("Photo consult").fill("$1,045");
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $39.95");
   await save(form);
+  await expect(form.getByText("Entry saved")).toBeVisible();
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $1,045.00");
   expect(changes("content/prices.yaml")).toEqual(["< photoConsult: 39.95", "> photoConsult: 1045"]);
   // Once more in the form that stayed open.

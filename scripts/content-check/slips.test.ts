@@ -9,6 +9,8 @@ import { checkContent } from "./check.ts";
  */
 const slips = `
 prices.yaml | 120.5 | 120,5 | : telehealth: expected a price in dollars such as 39.95, found "120,5"; write 120.5
+prices.yaml | 120.5 | .inf | : telehealth: expected a price in dollars such as 39.95, found Infinity
+prices.yaml | 120.5 | .NaN | : telehealth: expected a price in dollars such as 39.95, found NaN
 prices.yaml | 120.5 | $1,200 | : telehealth: expected a price in dollars such as 39.95, found "$1,200"; write 1200
 prices.yaml | 120.5 | 399500 | : telehealth: expected a price of at most 50000, found 399500
 prices.yaml | 120.5 | "120" | : telehealth: expected a price in dollars such as 39.95, found "120"; write 120 without quotation marks

@@ -136,6 +136,22 @@ test("in forced colors every control has an edge", async ({ page }) => {
   expect(Math.min(...edges)).toBeGreaterThanOrEqual(1);
 });
 
+test("in forced colors only the current link is marked", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/service/eczema");
+  const marked = (selector: string, property: "textDecorationLine" | "borderLeftWidth") =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, property) =>
+          all.filter((each) => !/^(?:none|0px)$/.test(getComputedStyle(each)[property])).length,
+        property,
+      );
+  expect(await marked(".desktop-nav-link", "textDecorationLine")).toBe(1);
+  expect(await page.locator(".contents a").count()).toBeGreaterThan(2);
+  expect(await marked(".contents a:not([aria-current])", "borderLeftWidth")).toBe(0);
+});
+
 test("at night high contrast and print stay light", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/service/eczema");

@@ -35,7 +35,7 @@ function removeNewFunctions(): void {
   for (const [name, owner] of Object.entries(functions)) Reflect.deleteProperty(owner, name);
 }
 
-/** Ends the sunrise, whose drawing without a graphics card takes a third of the time of `npm test`. */
+/** Ends the sunrise, whose drawing without a graphics card takes a twelfth of the time of `npm test`. */
 function endSunrise(): void {
   addEventListener("animationstart", ({ animationName, target }) => {
     if (animationName !== "coast-rise" || !(target instanceof Element)) return;
