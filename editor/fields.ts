@@ -142,5 +142,8 @@ function titleOf(fields: readonly Field[], filter = ""): string {
   const named = fields.filter(({ widget }) => widget !== "text-with-chips");
   const field = telling.map((each) => named.find(({ name }) => name === each)).find(Boolean);
   const written = field?.widget === "day" ? " | date('dddd, MMMM D, YYYY')" : filter;
-  return field ? `{{fields.${field.name}${written}}}` : "";
+  // Decap's date filter writes “Invalid Date” for none.
+  const last = fields.some(({ name }) => name === "until");
+  const until = last ? "{{fields.until | ternary(' until ', '')}}{{fields.until}}" : "";
+  return field ? `{{fields.${field.name}${written}}}${until}` : "";
 }

@@ -71,31 +71,33 @@ const list = (lines: readonly string[]) => (
 function WhomToCall({ sheet: { emergency, doctor, today } }: { sheet: AftercareSheet }) {
   const { call911, levels } = urgentSigns;
   return (
-    <section className="aftercare-call section-columns" aria-labelledby="whom-to-call">
+    <section aria-labelledby="whom-to-call">
       <h2 id="whom-to-call">{call.heading}</h2>
-      <div className="card card-urgent stack">
-        <h3>{levels.emergency.heading}</h3>
-        {list(emergency)}
-        <p>{levels.emergency.rule}</p>
-        <CallLink phone="911">{call911.label}</CallLink>
-        {doctor.length > 0 ? (
-          <>
-            <h3>{levels.doctor.heading}</h3>
-            {list(doctor)}
-            <p>{levels.doctor.rule}</p>
-          </>
-        ) : null}
-      </div>
-      <div className="card card-sand stack">
-        <h3>{call.today}</h3>
-        {list(today)}
-        <div className="button-row">
-          <ButtonLinks links={officePhones} kind="outline" />
+      <div className="aftercare-call section-columns">
+        <div className="card card-urgent stack">
+          <h3>{levels.emergency.heading}</h3>
+          {list(emergency)}
+          <p>{levels.emergency.rule}</p>
+          <CallLink phone="911">{call911.label}</CallLink>
+          {doctor.length > 0 ? (
+            <>
+              <h3>{levels.doctor.heading}</h3>
+              {list(doctor)}
+              <p>{levels.doctor.rule}</p>
+            </>
+          ) : null}
         </div>
-        <p>
-          <SampleText text={practice.answers.afterHours} />
-        </p>
-        <p>{call.closed}</p>
+        <div className="card card-sand stack">
+          <h3>{call.today}</h3>
+          {list(today)}
+          <div className="button-row">
+            <ButtonLinks links={officePhones} kind="outline" />
+          </div>
+          <p>
+            <SampleText text={practice.answers.afterHours} />
+          </p>
+          <p>{call.closed}</p>
+        </div>
       </div>
     </section>
   );

@@ -87,15 +87,16 @@ test("a testimonial is added and removed", async ({ page }) => {
   expect(changes(file)).toEqual([]);
 });
 
-test("an office is closed for a day, and other hours on Friday", async ({ page }) => {
+test("an office is closed for two days, and other hours on Friday", async ({ page }) => {
   const inDays = (count: number) => new Date(Date.now() + count * 86_400_000);
-  const day = inDays(3).toISOString().slice(0, 10);
+  const [day = "", last = ""] = [3, 4].map((count) => inDays(count).toISOString().slice(0, 10));
   await page.goto(`${address}/start.html`);
   await page.getByRole("link", { name: "Close the office" }).click();
   await expect(page.getByLabel(/^Day/).last()).toBeFocused();
   // By keys, as in an American browser: the month, the day and the year.
   await page.keyboard.type(day.replace(/(\d+)-(\d+)-(\d+)/, "$2$3$1"));
   await expect(page.getByLabel(/^Day/).last()).toHaveValue(day);
+  await page.getByLabel("Last day").last().fill(last);
   await page.getByLabel("Office").last().click();
   await page.getByRole("option", { name: "Beverly Hills" }).click();
   await page.getByLabel("Reason").last().fill("Staff training");
@@ -111,19 +112,22 @@ test("an office is closed for a day, and other hours on Friday", async ({ page }
     "< holidays: []",
     "> holidays:",
     `>   - date: "${day}"`,
+    `>     until: "${last}"`,
     ">     office: beverly-hills",
     ">     hours: null",
     ">     reason: Staff training",
   ]);
+  await page.reload();
+  await expect(page.getByText(new RegExp(`^\\w+day, .+ until ${last}$`))).toBeVisible();
   const lineOf = (shown: Page) =>
     shown.getByRole("complementary", { name: /^(?:Change of hours|Cambio de horario)$/ });
   await onSite(page, "/contact-us", async (shown) => {
     await expect(shown.getByText("Friday9:00 AM to 3:00 PM Pacific").first()).toBeAttached();
-    const told = /^Beverly Hills: Closed \w+day, \w+ \d+ \(Staff training\)/;
+    const told = /^Beverly Hills: Closed \w+day, \w+ \d+ to \w+day, \w+ \d+ \(Staff training\)/;
     await expect(lineOf(shown)).toHaveText(told);
   });
   await onSite(page, "/es", (shown) =>
-    expect(lineOf(shown)).toHaveText(/^Beverly Hills: Cerrado: \S+, \d+ de \w+$/),
+    expect(lineOf(shown)).toHaveText(/^Beverly Hills: Cerrado: \S+, \d+ de \w+ a \S+, \d+ de \w+$/),
   );
   await page.clock.setFixedTime(inDays(5));
   await onSite(page, "/es", (shown) => expect(lineOf(shown)).toBeHidden());

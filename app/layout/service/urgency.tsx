@@ -47,7 +47,7 @@ export function UrgencyCard({ card, as: Heading = "h3", heading, children }: Urg
   const Icon = icons[card];
   return (
     <div className={`care-card care-card-${card}`}>
-      <Heading className="with-icon">
+      <Heading className="with-icon minor">
         <Icon />
         {heading}
       </Heading>
