@@ -82,8 +82,10 @@ publish.onclick = async () => {
   };
   try {
     const { body } = await fetch("/publish", { method: "POST", body: "{}" });
-    for await (const text of body.pipeThrough(new TextDecoderStream())) {
-      const lines = (rest + text).split("\n");
+    // Safari cannot iterate over a stream.
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const lines = (rest + part.value).split("\n");
       rest = lines.pop();
       for (const line of lines) read(JSON.parse(line));
     }

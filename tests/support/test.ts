@@ -21,18 +21,21 @@ const lateTransition = /^InvalidStateError: Transition was aborted because of in
 
 /** Removes what the oldest supported browsers lack (`baseline-widely-available`). */
 function removeNewFunctions(): void {
-  const functions: Record<string, object> = {
-    parse: URL,
-    canParse: URL,
-    groupBy: Object,
-    withResolvers: Promise,
-    try: Promise,
-    any: AbortSignal,
-    union: Set.prototype,
-    intersection: Set.prototype,
-    difference: Set.prototype,
-  };
-  for (const [name, owner] of Object.entries(functions)) Reflect.deleteProperty(owner, name);
+  const functions: [owner: object, names: PropertyKey[]][] = [
+    [AbortSignal, ["any"]],
+    [Array, ["fromAsync"]],
+    [Document.prototype, ["caretPositionFromPoint"]],
+    [Reflect.get(window, "Iterator").prototype, ["map", "filter", "toArray"]],
+    [Object, ["groupBy"]],
+    [Promise, ["try", "withResolvers"]],
+    [ReadableStream.prototype, [Symbol.asyncIterator]],
+    [RegExp, ["escape"]],
+    [Set.prototype, ["union", "intersection", "difference"]],
+    [URL, ["parse", "canParse"]],
+  ];
+  for (const [owner, names] of functions) {
+    for (const name of names) Reflect.deleteProperty(owner, name);
+  }
 }
 
 /** Ends the sunrise, whose drawing without a graphics card takes a twelfth of the time of `npm test`. */
