@@ -6,13 +6,28 @@ export type Facts = Readonly<Record<string, string | null>>;
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Fills in facts, but for those that the practice lacks. Throws a `ContentError` for unknown ones. */
-export const fillFacts = (text: string, facts: Facts, where: (at: number) => Place): string =>
+/**
+ * Fills in facts, also those that facts name, but for those that the practice lacks. Throws a
+ * `ContentError` for unknown ones, and for a fact that names itself; `within` names those around.
+ */
+export const fillFacts = (
+  text: string,
+  facts: Facts,
+  where: (at: number) => Place,
+  within: readonly string[] = [],
+): string =>
   text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, written: string, at: number) => {
     const name = written in facts ? written : lowerFirst(written);
     const fact = facts[name];
-    // {{Offices.counted}} is capitalized, for the start of a sentence.
-    if (typeof fact === "string") return name === written ? fact : upperFirst(fact);
+    if (within.includes(name)) {
+      const expected = `a text that does not lead back to {{${name}}}`;
+      throw contentError(where(at), { expected, found: `{{${within.join("}}, {{")}}}` });
+    }
+    if (typeof fact === "string") {
+      const filled = fillFacts(fact, facts, () => where(at), [...within, name]);
+      // {{Offices.counted}} is capitalized, for the start of a sentence.
+      return name === written ? filled : upperFirst(filled);
+    }
     if (fact === null) return `{{${name}}}`;
     const write = (each: string) => `{{${each}}}`;
     const choices = Object.keys(facts);

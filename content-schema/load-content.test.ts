@@ -57,12 +57,27 @@ it.each([
   );
 });
 
+it("fills an answer that names another, which names a fact", () => {
+  const { ages, languages } = loadContent(
+    practiceWith({ "practice.yaml": ["we see people of every age.", "{{answer.languages}}"] }),
+  ).practice.answers;
+  expect(languages).toContain("English");
+  expect(ages).toBe(`Sample: ${languages}`);
+});
+
 it("tells the errors of several files at once", () => {
   const folder = practiceWith({
     "prices.yaml": ["120.5", "free"],
     "press.yaml": ["names:", "nmaes:"],
   });
   expect(() => loadContent(folder)).toThrow(/prices\.yaml: telehealth.*\ncontent\/press\.yaml/);
+  const pages = practiceWith({
+    "pages/es.mdx": ["language: es", "language: Spanish"],
+    "pages/suite-404.mdx": ["kind: page", "kind: page\nmenu: [1]"],
+  });
+  expect(() => loadContent(pages)).toThrow(
+    /es\.mdx: language.*\ncontent\/pages\/suite-404\.mdx: menu/,
+  );
 });
 
 it("lets a doctor confirm what is still a sample in a service", () => {

@@ -5,6 +5,7 @@ import { pageSchema } from "./pages.ts";
 import { language } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
 import { date, list, pattern, text, view } from "./validation/fields.ts";
+import { readEach } from "./validation/validate.ts";
 
 /** Tags of a service's text besides those of every text, with their attributes. */
 export const serviceTags = {
@@ -84,10 +85,9 @@ export const addedPageSchema = strictObject({
 
 /** Reads the added pages, newest news first, then by title. */
 export const readAddedPages = (source: Source, brandName: string) =>
-  source
-    .texts("pages")
-    .filter(({ file }) => isAddedPage(file))
-    .map(({ name, slug, file }) => {
+  readEach(
+    source.texts("pages").filter(({ file }) => isAddedPage(file)),
+    ({ name, slug, file }) => {
       const page = source.record(name, addedPageSchema);
       return {
         ...page,
@@ -99,8 +99,8 @@ export const readAddedPages = (source: Source, brandName: string) =>
         keywords: page.keywords ?? [page.title, brandName],
         view: page.view ?? "dunes",
       };
-    })
-    .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title));
+    },
+  ).sort((a, b) => (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title));
 
 export type AddedPage = ReturnType<typeof readAddedPages>[number];
 

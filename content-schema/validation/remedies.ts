@@ -21,7 +21,7 @@ export const asClock: Remedy = (found) => {
   const [, digits, written, tens = "0", half] = parts;
   const minutes = written ?? `${tens}0`;
   const hour = half ? (Number(digits) % 12) + (/p/i.test(half) ? 12 : 0) : Number(digits);
-  return hour > 23 || minutes > "59" ? undefined : `${String(hour).padStart(2, "0")}:${minutes}`;
+  return `${String(hour).padStart(2, "0")}:${minutes}`;
 };
 
 /** `12/25/2026`. */
@@ -38,5 +38,5 @@ export const asPrice: Remedy = (found) => {
   if (typeof found !== "string") return undefined;
   const parts = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d\d?))?$/.exec(found.trim());
   const price = Number(`${parts?.[1]?.replaceAll(",", "")}.${parts?.[2] ?? 0}`);
-  return price <= maxPrice ? price : undefined;
+  return parts ? price : undefined;
 };

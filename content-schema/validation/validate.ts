@@ -65,6 +65,7 @@ export function validate<Schema extends z.ZodType>(
 function todoFor(schema: z.ZodType | undefined, value: unknown): string | undefined {
   const remedy = schema && unwrap(schema).notes.remedy?.(value);
   if (remedy === undefined || remedy === value) return undefined;
+  if (!schema?.safeParse(remedy).success) return undefined;
   const todo = `write ${JSON.stringify(remedy)}`;
   if (String(remedy) !== String(value)) return todo;
   // Digits and `true` are a text only between quotation marks.

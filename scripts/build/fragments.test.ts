@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkFragments } from "./fragments.ts";
 
 const page = (...links: string[]) =>
-  `<h2 id="parking">Parking</h2>${links.map((href) => `<a class="x" href="${href}">go</a>`)}`;
+  `<h2 id="parking">Parking</h2><h2 id="cuándo-llamar">Cuándo llamar</h2>${links.map((href) => `<a class="x" href="${href}">go</a>`)}`;
 
 it("refuses a link to a place that its page does not have, and suggests one", () => {
   const documents = (...links: string[]) =>
@@ -10,7 +10,15 @@ it("refuses a link to a place that its page does not have, and suggests one", ()
       ["/", page(...links)],
       ["/about", page()],
     ]);
-  checkFragments(documents("#parking", "/about#parking", "/about", "https://a.example/#b"));
+  checkFragments(
+    documents(
+      "#parking",
+      "#cu%C3%A1ndo-llamar",
+      "/about#parking",
+      "/about",
+      "https://a.example/#b",
+    ),
+  );
   expect(() => checkFragments(documents("/about#parkin"))).toThrow(
     "The page /: expected a link to a place on /about, found /about#parkin; did you mean /about#parking?",
   );

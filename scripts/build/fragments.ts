@@ -3,7 +3,7 @@ import { ContentError, type Place, Problem } from "../../content-schema/validati
 /** Returns the problem of a link whose fragment is no id on its page; none if it is one. */
 export function fragmentProblems(at: Place, to: string, fragment: string, html = ""): Problem[] {
   const choices = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
-  if (choices.includes(fragment)) return [];
+  if (choices.some((id) => fragment === id || fragment === encodeURI(id))) return [];
   const expected = `a link to a place on ${to}`;
   const write = (id: string) => `${to}#${id}`;
   return [new Problem(at, { expected, choices, word: fragment, write })];

@@ -14,6 +14,7 @@ prices.yaml | 120.5 | .NaN | : telehealth: expected a price in dollars such as 3
 prices.yaml | 120.5 | $1,200 | : telehealth: expected a price in dollars such as 39.95, found "$1,200"; write 1200
 prices.yaml | 120.5 | 399500 | : telehealth: expected a price of at most 50000, found 399500
 prices.yaml | 120.5 | "120" | : telehealth: expected a price in dollars such as 39.95, found "120"; write 120 without quotation marks
+prices.yaml | 120.5 | "0" | : telehealth: expected a price in dollars such as 39.95, found "0"
 prices.yaml | 120.5 | about 40 | : telehealth: expected a price in dollars such as 39.95, found "about 40"
 prices.yaml | 120.5 | 99.951 | : telehealth: expected a price in dollars and cents such as 39.95, found 99.951
 offices.yaml | "+15125550100" | +15125550100 | : offices[0].phone: expected a US phone number such as +13105550100, found 15125550100; write "+15125550100"
@@ -26,6 +27,8 @@ hours.yaml | "08:00" | 8 AM | : week.monday.opens: expected a time of day such a
 hours.yaml | "16:30" | "04:30" | : week.monday.closes: expected a time after the opening, with 24 hours (5 PM is 17:00), found "04:30"
 hours.yaml | friday: null | friday: closed | : week.friday: expected opening and closing time such as { opens: "09:00", closes: "17:00" }, or null, found "closed"
 hours.yaml | [] | [{ date: 12/25/2026, hours: null, reason: Christmas }] | : holidays[0].date: expected a date such as 2027-01-31, found "12/25/2026"; write "2026-12-25"
+hours.yaml | [] | [{ date: 25/12/2026, hours: null }] | : holidays[0].date: expected a date such as 2027-01-31, found "25/12/2026"
+hours.yaml | [] | [{ date: 2/30/2027, hours: null }] | : holidays[0].date: expected a date such as 2027-01-31, found "2/30/2027"
 hours.yaml | [] | [{ date: 0026-12-25, hours: null, reason: Christmas }] | : holidays[0].date: expected a date such as 2027-01-31, found "0026-12-25"
 hours.yaml | [] | [{ date: "2026-12-25", until: "2026-12-24", hours: null, reason: Christmas }] | : holidays[0].until: expected a date after the first day, or nothing for a single day, found "2026-12-24"
 hours.yaml | [] | [{ date: "2026-12-24", until: "2026-12-26", hours: null, reason: A }, { date: "2026-12-26", hours: null, reason: B }] | : holidays[1].date: expected each day once (an entry above holds from 2026-12-24), found "2026-12-26"
@@ -38,6 +41,9 @@ practice.yaml | titleSuffix: | titelSuffix: | : (the whole record): expected onl
 practice.yaml | coveredEntity: true | coveredEntity: "yes" | : hipaa.coveredEntity: expected true or false, found "yes"
 practice.yaml | personAnswers: A person answers the phone during office hours. | personAnswers: always | : promises.personAnswers: expected a whole sentence such as “A person answers the phone during office hours.”, or nothing, found "always"
 practice.yaml | fewestImages: 1 | fewestImages: 0 | : photoConsult.fewestImages: expected 1 or more, found 0
+practice.yaml | fewestImages: 1 | fewestImages: 9 | : photoConsult.mostImages: expected as many as the fewest, or more, found …
+practice.yaml | type: Physician | type: Osteopathic Physician | : provider.license.type: expected what goes with the degree (osteopathic boards license DOs), found "Osteopathic Physician"
+practice.yaml | "Sample: we see people of every age." | "{{answer.period}} {{answer.ages}}" | , line …: expected a text that does not lead back to {{answer.ages}}, found {{answer.ages}}
 practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: https://www.example.com/book | : site.bookingUrl: expected an address on another origin than the site's, found "https://www.example.com/book"
 practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: javascript:alert(1) | : site.bookingUrl: expected an https address such as https://booking.example.com/practice, found "javascript:alert(1)"
 practice.yaml | url: https://www.example.com⏎ | url: https://www.example.com/⏎ | : site.url: expected an https origin without a path or final slash, such as https://www.example.com, found "https://www.example.com/"
