@@ -2,7 +2,7 @@ import { strictObject } from "zod";
 import { fill } from "./format/fill.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
-import { degree } from "./practice-schema.ts";
+import { degree, license, osteopathicForDO } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
 import { flag, personName, text, view } from "./validation/fields.ts";
 import { contentError } from "./validation/problem.ts";
@@ -13,13 +13,15 @@ export const doctorSchema = strictObject({
   sample: flag.meta({ hint: "On until all words below are the doctor’s own." }),
   name: personName("Jane Example"),
   degree,
-  licence: text("20A 00000"),
-  board: text("American Osteopathic Board of Proctology"),
+  license,
+  board: text("American Osteopathic Board of Proctology").meta({ label: "Certifying board" }),
   lead: text("One or two sentences about the doctor."),
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
   view,
-});
+})
+  .refine(...osteopathicForDO("type"))
+  .refine(...osteopathicForDO("board"));
 
 /** Reads `content/doctors/`; `label` is a template such as `Dr. {name}, {degree}`. */
 export const readDoctors = (source: Source, label: string) =>

@@ -202,12 +202,12 @@ function factsOf(records: FactRecords, source: Source): Facts {
     "provider.path": providerPath,
     "provider.degreeName": choices.degrees[provider.degree],
     ...certificationFacts(records),
-    "provider.licence": fill(doctorWords.ownLicence, {
-      type: provider.licence.type,
-      number: provider.licence.number,
+    "provider.license": fill(doctorWords.ownLicense, {
+      type: provider.license.type,
+      number: provider.license.number,
     }),
-    "licence.board": provider.licence.board,
-    "licence.boardUrl": provider.licence.boardUrl,
+    "license.board": provider.license.board,
+    "license.boardUrl": provider.license.boardUrl,
     ...withPrefix("promise", practice.promises),
     "phone.main": formatPhone(phones.main),
     "phone.first": formatPhone(phones.tollFree ?? phones.main),

@@ -32,6 +32,27 @@ export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, languageForm)
 /** Also the end of the doctor's path. */
 export const degree = z.enum(keysOf(choices.degrees));
 
+/** A state's license; in California, the board depends on the degree. */
+export const license = strictObject({
+  type: text("Osteopathic Physician and Surgeon"),
+  number: text("20A 00000"),
+  board: text("Osteopathic Medical Board of California"),
+  boardUrl: httpsUrl,
+  lookupUrl: httpsUrl
+    .optional()
+    .meta({ label: "License look-up", hint: "The board's own site, if this is left empty." }),
+});
+
+type Licensed = { degree: z.infer<typeof degree>; license: z.infer<typeof license> };
+
+/** Osteopathic boards license DOs alone. */
+export const osteopathicForDO = (
+  field: "type" | "board",
+): [(record: Licensed) => boolean, { path: string[]; error: string }] => [
+  ({ degree, license }) => degree === "DO" || !/osteopathic/i.test(license[field]),
+  { path: ["license", field], error: "what goes with the degree (osteopathic boards license DOs)" },
+];
+
 export const specialty = strictObject({
   doctor: text("proctologist").meta({
     label: "What the doctor is called",
@@ -72,22 +93,16 @@ export const practiceSchema = strictObject({
     fictitiousNamePermit: optionalText.meta({
       hint: "For a practice under another name than the doctor's own.",
     }),
-    licence: strictObject({
-      type: text("Osteopathic Physician and Surgeon"),
-      number: text("20A 00000"),
-      board: text("Osteopathic Medical Board of California"),
-      boardUrl: httpsUrl,
-      lookupUrl: httpsUrl
-        .optional()
-        .meta({ label: "License look-up", hint: "The board's own site, if this is left empty." }),
-    }),
+    license,
     certification: strictObject({
       board: optionalText.meta({
         hint: "Empty: no page says “board-certified” (Business and Professions Code 651).",
       }),
       specialty: text("Proctology"),
     }),
-  }),
+  })
+    .refine(...osteopathicForDO("type"))
+    .refine(...osteopathicForDO("board")),
   insurance: strictObject({
     accepted: flag,
     sentence: text("We do not bill insurance, so you pay us directly.").meta({
@@ -124,6 +139,9 @@ export const practiceSchema = strictObject({
       mostImages: z.int().min(1),
       fileTypes: list(text("JPEG"), 1, 6),
       turnaround: text("within 24 hours").meta({ label: "Report ready" }),
+    }).refine(({ fewestImages, mostImages }) => fewestImages <= mostImages, {
+      path: ["mostImages"],
+      error: "as many as the fewest, or more",
     }),
   ).meta({ hint: "Leave all empty when there is none: its page and every link to it go too." }),
   rating: orNone(

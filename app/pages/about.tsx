@@ -46,7 +46,7 @@ function DoctorCard() {
       <Portrait />
       <p className="doctor-card-name minor">{providerName}</p>
       {optionalParts.certification ? <p>{practice.provider.certification.board}</p> : null}
-      <p>{facts["provider.licence"]}</p>
+      <p>{facts["provider.license"]}</p>
     </div>
   );
 }

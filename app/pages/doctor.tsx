@@ -1,6 +1,5 @@
 import type * as Text from "*.mdx";
 import type { DoctorRecord } from "#content/doctors";
-import { practice } from "#content/practice";
 import * as commonWords from "#words/common";
 import * as doctorWords from "#words/doctor";
 import * as providerWords from "#words/provider";
@@ -18,10 +17,9 @@ const texts = import.meta.glob<typeof Text>("#texts/doctors/*.mdx", { eager: tru
 
 /** License and certifying board come first (B&P 651, 680.5). */
 export default function Doctor({ page }: { page: DoctorRecord }) {
-  const { board, degree, licence } = page;
+  const { board, degree, license } = page;
   const text = textOf(texts, page.slug);
-  const { provider } = practice;
-  const lead = paragraphs(page.lead, fill(doctorWords.licence, { board, licence }));
+  const lead = paragraphs(page.lead, fill(doctorWords.license, { board, license: license.number }));
   return (
     <>
       <PageHero
@@ -31,11 +29,7 @@ export default function Doctor({ page }: { page: DoctorRecord }) {
         <BookButton>{commonWords.book}</BookButton>
       </PageHero>
       <Section words={providerWords.record}>
-        <CredentialCards
-          licence={fill(doctorWords.ownLicence, { type: provider.licence.type, number: licence })}
-          board={board}
-          degree={degree}
-        />
+        <CredentialCards license={license} board={board} degree={degree} />
         <div className="prose">
           <text.default />
         </div>

@@ -1,6 +1,5 @@
 import { Play } from "lucide-react";
 import { credentials } from "#content/credentials";
-import { facts } from "#content/facts";
 import { type NamedPage, pages } from "#content/pages";
 import { practice } from "#content/practice";
 import Text from "#texts/pages/provider.mdx";
@@ -45,7 +44,7 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
 
 function DoctorRecord() {
   const { film } = credentials;
-  const { degree, certification } = practice.provider;
+  const { degree, license, certification } = practice.provider;
   return (
     <Section words={providerWords.record}>
       <div className="provider-record section-beside">
@@ -61,11 +60,7 @@ function DoctorRecord() {
             </p>
           ) : null}
         </div>
-        <CredentialCards
-          licence={facts["provider.licence"] ?? ""}
-          board={certification.board}
-          degree={degree}
-        />
+        <CredentialCards license={license} board={certification.board} degree={degree} />
       </div>
     </Section>
   );

@@ -239,8 +239,12 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   await page.goto(`${address}/start.html`);
   await page.getByRole("link", { name: "Add a doctor" }).click();
   await page.getByLabel("Name").fill("Maria Reyes");
-  await page.getByLabel("License").fill("20A 12345");
-  await page.getByLabel("Board").fill("American Osteopathic Board of Proctology");
+  await unfold(page);
+  await page.getByLabel("Type").fill("Osteopathic Physician and Surgeon");
+  await page.getByLabel("Number").fill("A 12345");
+  await page.getByLabel("Board", { exact: true }).fill("Medical Board of California");
+  await page.getByLabel("Board web address").fill("https://www.mbc.ca.gov");
+  await page.getByLabel("Certifying board").fill("American Board of Surgery");
   await page.getByLabel("First sentences").fill("Dr. Reyes likes questions.");
   await page
     .getByLabel("Description in search results")
@@ -250,13 +254,20 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   await page.getByLabel("Degree").last().fill("MD");
   // The list may open after a delay.
   await page.getByRole("option", { name: "MD", exact: true }).click();
+  await pressSave(page);
+  await expect(page.getByText(/osteopathic boards license DOs/)).toBeVisible();
+  await expect(page.getByLabel("Type")).toBeFocused();
+  await page.getByLabel("Type").fill("Physician and Surgeon");
   await save(page);
   // The words of the template are a sample, until somebody says otherwise.
   expect(textOf("content/doctors/maria-reyes.mdx")).toContain(
-    'sample: true\nname: Maria Reyes\ndegree: MD\nlicence: "20A 12345"\n',
+    "sample: true\nname: Maria Reyes\ndegree: MD\nlicense:\n",
   );
   const { site } = await openBeside(page, "Everything else", "Further doctors", "Maria Reyes");
   await expect(site.getByRole("heading", { level: 1 })).toContainText("Maria Reyes");
+  const card = site.getByRole("listitem").filter({ hasText: "State license" });
+  await expect(card).toContainText("Physician and Surgeon, California license no. A 12345");
+  await expect(card).toContainText("Licensed and regulated by the Medical Board of California");
   await openForm(page, "doctors/maria-reyes");
   await page.getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => existsSync(join(copy, "content/doctors/maria-reyes.mdx"))).toBe(false);

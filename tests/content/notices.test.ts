@@ -9,7 +9,7 @@ import { asShown } from "../support/text.ts";
 
 /* Statements that the law requires on specific pages; no edit may remove them. Skips pages that
    the practice lacks. */
-const { licence } = practice.provider;
+const { license } = practice.provider;
 const there = <Entry extends readonly [path: string, ...unknown[]]>(entries: readonly Entry[]) =>
   entries.filter(([path]) => builtPage(path) !== "");
 const textOf = (path: string) => plain(mainOf(builtPage(path)));
@@ -30,7 +30,7 @@ describe.each(pages)("the footer of $path", ({ html }) => {
   it("has the notices of its content", () => {
     const [before = "", after = ""] = footer.openPayments.split("{openPayments}");
     expect(plain(foot)).toContain(`${before}${footer.database}${after}`);
-    expect(plain(foot)).toContain(practice.provider.licence.board);
+    expect(plain(foot)).toContain(practice.provider.license.board);
   });
 });
 
@@ -43,7 +43,7 @@ it.each(
     [paths.schedule, paths.notices],
     [paths.photoConsult, "https://www.childhelphotline.org/"],
     [paths.gallery, paths.medicalDisclaimer],
-    [providerPath, licence.lookupUrl ?? licence.boardUrl],
+    [providerPath, license.lookupUrl ?? license.boardUrl],
   ]),
 )("%s links to %s", (path, link) => {
   expect(mainOf(builtPage(path))).toContain(`href="${link}"`);

@@ -6,6 +6,7 @@ import { practice } from "#content/practice";
 import { news, type TextTag } from "#content/texts";
 import { urgentSigns } from "#content/urgent-signs";
 import { texts as textWords } from "#words/common";
+import { ownLicense } from "#words/doctor";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
@@ -44,9 +45,14 @@ function Addresses() {
 }
 
 function OtherDoctors() {
-  return doctors.map(({ path, title, licence, board }) => (
+  return doctors.map(({ path, title, license, board }) => (
     <p key={path}>
-      {fillWith(fill(textWords.doctor, { licence, board }), { doctor: <b>{title}</b> })}
+      {fillWith(textWords.doctor, {
+        doctor: <b>{title}</b>,
+        license: fill(ownLicense, license),
+        licenseBoard: <a href={license.boardUrl}>{license.board}</a>,
+        board,
+      })}
     </p>
   ));
 }

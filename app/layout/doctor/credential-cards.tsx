@@ -1,6 +1,7 @@
 import { BadgeCheck, GraduationCap, IdCard, SquareArrowOutUpRight } from "lucide-react";
 import type { PropsWithChildren } from "react";
-import { practice } from "#content/practice";
+import type { practice } from "#content/practice";
+import * as doctorWords from "#words/doctor";
 import * as providerWords from "#words/provider";
 import choices from "../../../content-schema/choices.json" with { type: "json" };
 import { fill } from "../../../content-schema/format/fill.ts";
@@ -20,15 +21,19 @@ function Card({ heading, value, Icon, children }: CardProps) {
   );
 }
 
-type Credentials = { licence: string; board: string; degree: keyof typeof choices.degrees };
+type Credentials = {
+  license: (typeof practice)["provider"]["license"];
+  board: string;
+  degree: keyof typeof choices.degrees;
+};
 
 /** License with look-up, certifying board and degree (B&P 651, 680.5). */
-export function CredentialCards({ licence, board, degree }: Credentials) {
-  const { licence: words } = providerWords;
-  const { board: stateBoard, boardUrl, lookupUrl = boardUrl } = practice.provider.licence;
+export function CredentialCards({ license, board, degree }: Credentials) {
+  const { license: words } = providerWords;
+  const { board: stateBoard, boardUrl, lookupUrl = boardUrl } = license;
   return (
     <ul className="credential-cards button-row">
-      <Card heading={words.heading} value={licence} Icon={IdCard}>
+      <Card heading={words.heading} value={fill(doctorWords.ownLicense, license)} Icon={IdCard}>
         <p>{fill(words.by, { board: stateBoard })}</p>
         <ButtonLink href={lookupUrl} kind="outline" newTab>
           <SquareArrowOutUpRight />

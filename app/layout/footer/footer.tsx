@@ -111,11 +111,11 @@ function Offices() {
 }
 
 function FooterLegal() {
-  const { licence } = practice.provider;
+  const { license } = practice.provider;
   return (
     <div className="footer-legal stack">
       <SiteLanguage>
-        <p>{fillWith(words.licence, { board: <a href={licence.boardUrl}>{licence.board}</a> })}</p>
+        <p>{fillWith(words.license, { board: <a href={license.boardUrl}>{license.board}</a> })}</p>
         <p>{words.education}</p>
         <p>
           {fillWith(words.openPayments, {

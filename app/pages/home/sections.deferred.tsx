@@ -82,8 +82,8 @@ export function GalleryView() {
 
 function Welcome() {
   const headingId = useId();
-  const { eyebrow, heading, sample, licence: look, rest, link } = homeWords.welcome;
-  const { licence, certification } = practice.provider;
+  const { eyebrow, heading, sample, license: look, rest, link } = homeWords.welcome;
+  const { license, certification } = practice.provider;
   return (
     <section className="section" aria-labelledby={headingId}>
       <div className="welcome section-beside page-width">
@@ -98,8 +98,8 @@ function Welcome() {
           </p>
           {samples.letter ? <p className="fine">{sample}</p> : null}
           <div className="welcome-row row quiet">
-            <ButtonLink href={licence.lookupUrl ?? licence.boardUrl} kind="outline" newTab>
-              {fill(look, { number: licence.number })}
+            <ButtonLink href={license.lookupUrl ?? license.boardUrl} kind="outline" newTab>
+              {fill(look, { number: license.number })}
             </ButtonLink>
             <p>{practice.languages.join(", ")}</p>
             <details className="more-text">

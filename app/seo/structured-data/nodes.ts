@@ -30,7 +30,7 @@ export const reference = (id: string) => ({ "@id": id });
 export const departments = practice.offices.map(({ id }) => reference(ids.office(id)));
 const locations = practice.offices.map(({ id }) => reference(ids.address(id)));
 const state = { "@type": "State", name: practice.state } as const;
-const { licence, certification } = practice.provider;
+const { license, certification } = practice.provider;
 
 const offer = (name: string, dollars: number, page: string): Schema.OfferLeaf => ({
   "@type": "Offer",
@@ -126,9 +126,12 @@ const credential = (
   ...(identifier ? { identifier } : {}),
 });
 
+const stateLicense = ({ type, board, number }: DoctorRecord["license"]) =>
+  credential("license", type, board, number);
+
 /** The doctor's license and board certification. */
 export const credentials = [
-  credential("license", licence.type, licence.board, licence.number),
+  stateLicense(license),
   ...(optionalParts.certification
     ? [credential("board certification", certification.specialty, certification.board)]
     : []),
@@ -141,7 +144,7 @@ export const additionalPhysician = (doctor: DoctorRecord): Schema.PhysicianLeaf 
   name: doctor.title,
   url: absoluteUrl(doctor.path),
   hasCredential: [
-    credential("license", licence.type, licence.board, doctor.licence),
+    stateLicense(doctor.license),
     credential("board certification", doctor.board, doctor.board),
   ],
 });
