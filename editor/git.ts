@@ -9,15 +9,18 @@ export const root = join(import.meta.dirname, "..");
 
 const run = promisify(execFile);
 
-/** Nobody sees the terminal to log in there. */
+/** Nobody sees the terminal to log in there, and a dead connection ends: by HTTP, and by SSH. */
 const env = {
-  GIT_SSH_COMMAND: "ssh -o BatchMode=yes -o ConnectTimeout=15",
+  GIT_HTTP_LOW_SPEED_LIMIT: "1",
+  GIT_HTTP_LOW_SPEED_TIME: "120",
+  GIT_SSH_COMMAND: "ssh -o BatchMode=yes -o ConnectTimeout=15 -o ServerAliveInterval=30",
   ...process.env,
   GIT_TERMINAL_PROMPT: "0",
   LC_ALL: "C",
 };
 
-const settings = { cwd: root, maxBuffer: 2 ** 27, env, timeout: 120_000 };
+/** A slow connection may need long for pictures; an hour ends whatever else hangs. */
+const settings = { cwd: root, maxBuffer: 2 ** 27, env, timeout: 3_600_000 };
 
 /** Runs git in the project's folder and returns its output. */
 export const git = async (...parameters: string[]): Promise<string> =>
