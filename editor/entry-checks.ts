@@ -66,8 +66,8 @@ export async function problemsOfFragments(
 ): Promise<Problem[]> {
   if (!preview) return [];
   const fields = [...valuesOf(valuesIn(file, text).fields)];
-  const links = [...text.matchAll(/(?<=[\s("])(\/[\w/-]*)#([\w-]+)/g)];
-  const bare = (words: string) => words.toLowerCase().replaceAll(/[^a-z\d]/g, "");
+  const links = [...text.matchAll(/(?<=[\s("])(\/[\w/-]*)#([\p{L}\p{M}\p{N}_%-]+)/gu)];
+  const bare = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
   // Its page has a heading only once it is saved.
   const headings = [...text.matchAll(/^#+ (.*)/gm)].map(([, words = ""]) => bare(words));
   const added = links.filter(

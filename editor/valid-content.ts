@@ -11,10 +11,9 @@ import { valuesIn } from "../scripts/content-edit/merge.ts";
 import { fileOf, root } from "./git.ts";
 import { Refusal, refuse } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
-import { type Files, replaceFiles } from "./write.ts";
+import { type Files, isText, replaceFiles } from "./write.ts";
 
 const pictures = "content/gallery-pictures";
-const isText = (path: string) => /^content\/.+\.(?:yaml|mdx)$/.test(path);
 
 /** Throws a `Refusal` for files outside `content/`. */
 export function checkPaths(paths: Iterable<string>): void {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import {
   cp,
   glob,
@@ -27,9 +27,12 @@ export const bytesOf = (path: string) => readFile(join(root, path)).catch(() => 
 /** Whether a file holds words; others are pictures. */
 export const isText = (path: string) => /\.(?:yaml|mdx)$/.test(path);
 
-/** Keeps a copy of texts that are replaced; of pictures none, whose consent may be withdrawn. */
+/** Keeps the last twenty copies of replaced texts; of pictures none: consent may be withdrawn. */
 export async function keepCopy(paths: Iterable<string>): Promise<void> {
-  const folder = join(root, ".cache/replaced", new Date().toISOString().replaceAll(/\W/g, "-"));
+  const copies = join(root, ".cache/replaced");
+  const kept = existsSync(copies) ? readdirSync(copies).sort() : [];
+  for (const each of kept.slice(0, -19)) await rm(join(copies, each), { recursive: true });
+  const folder = join(copies, new Date().toISOString().replaceAll(/\W/g, "-"));
   for (const path of paths) {
     if (isText(path) && existsSync(join(root, path)))
       await cp(join(root, path), join(folder, path));

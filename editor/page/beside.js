@@ -7,57 +7,65 @@ const link = document.querySelector("#page-link");
 const caption = document.querySelector("#shown");
 const follow = document.querySelector("#follow");
 
-let settings;
-/** What the form edits, and the address of the page that shows it. */
-let edited = { field: "", words: [], address: "/" };
-/** The entry whose page has been opened. */
-let placed;
-/** The path of the page beside the form. */
-let here;
-/** The field that a click in the page opens; the page stays. */
-let clicked;
+const state = {
+  /** What the form edits, and the address of the page that shows it. */
+  edited: { entry: "", field: "", words: [] },
+  address: "/",
+  /** The entry whose page has been opened. */
+  openedEntry: undefined,
+  /** The path of the page beside the form, once it is there. */
+  shownPath: undefined,
+  /** The field that a click in the page opens; the page stays. */
+  clickedField: undefined,
+};
 
 const tellPage = (message) => page.contentWindow.postMessage(message, "*");
 
-const titleOf = (path) => settings.names.pages.find(([, each]) => each === path)?.[0] ?? "Home";
+const titleOf = (path) =>
+  state.settings.names.pages.find(([, each]) => each === path)?.[0] ?? "Home";
 
 function go(address) {
-  const url = settings.preview + address;
-  if (page.src === url && here === undefined) return;
+  const url = state.settings.preview + address;
+  if (page.src === url && state.shownPath === undefined) return;
   const [path] = address.split("#");
-  here = undefined;
+  state.shownPath = undefined;
   page.ariaBusy = "true";
   caption.textContent = `Opening the page “${titleOf(path)}” …`;
   link.href = url;
   page.src = url;
 }
 
-function addressOf(entry, field) {
+function addressOf({ entry, field }) {
   const [, name] = /#([^.]*)/.exec(field) ?? [];
   const [, file] = entry.split("/");
   const known = [`${entry}#${name}`, `${file}#${name}`, entry, file];
-  return settings.places[known.find((each) => each in settings.places)] ?? "/";
+  const { places } = state.settings;
+  return places[known.find((each) => each in places)] ?? "/";
 }
 
-async function show(entry, field, words) {
-  edited = { field, words, address: "/" };
+async function show(edited) {
+  clearTimeout(state.retry);
+  Object.assign(state, { edited, address: "/" });
+  const { entry, field, words } = edited;
   // A page that has just been added is known now.
-  if (entry !== placed || !settings.preview) settings = await ask("/settings.json");
-  if (edited.field !== field) return;
-  if (!settings.preview) {
+  if (entry !== state.openedEntry || !state.settings.preview) {
+    state.settings = await ask("/settings.json");
+  }
+  if (state.edited !== edited) return;
+  if (!state.settings.preview) {
     const damaged = "The page comes back when a damaged file is repaired.";
-    caption.textContent = settings.error ?? damaged;
-    setTimeout(show, 3000, entry, field, words);
+    caption.textContent = state.settings.error ?? damaged;
+    state.retry = setTimeout(show, 3000, edited);
     return;
   }
-  edited.address = addressOf(entry, field);
+  state.address = addressOf(edited);
   // The form's focus may first return to a field of the record before.
-  const isClicked = clicked?.split("#")[0] === field.split("#")[0];
-  // Meanwhile another show may have placed it.
-  const mayStay = entry === placed || isClicked;
-  placed = entry;
-  if (isClicked && !field.endsWith("#")) clicked = undefined;
-  if (here === undefined || !(mayStay || edited.address === here)) go(edited.address);
+  const isClicked = state.clickedField?.split("#")[0] === field.split("#")[0];
+  const mayStay = entry === state.openedEntry || isClicked;
+  state.openedEntry = entry;
+  if (isClicked && !field.endsWith("#")) state.clickedField = undefined;
+  const { address, shownPath } = state;
+  if (shownPath === undefined || !(mayStay || address === shownPath)) go(address);
   else tellPage({ show: field, words });
 }
 
@@ -65,7 +73,7 @@ async function open(field, words) {
   const { address, error } = await ask(`/field.json?of=${encodeURIComponent(field)}`);
   if (error) caption.textContent = error;
   if (!address) return;
-  clicked = field;
+  state.clickedField = field;
   form.focus();
   const { openAddress, location: place } = form.contentWindow;
   const withWords = address.replace("#", `&words=${encodeURIComponent(words)}#`);
@@ -74,19 +82,22 @@ async function open(field, words) {
 }
 
 addEventListener("message", ({ source, data }) => {
-  if (source === form.contentWindow && data.edited) void show(data.entry, data.edited, data.words);
-  if (source !== page.contentWindow || !settings?.preview) return;
+  if (source === form.contentWindow && data.edited) {
+    void show({ entry: data.entry, field: data.edited, words: data.words });
+  }
+  if (source !== page.contentWindow || !state.settings?.preview) return;
+  const { field, words } = state.edited;
   if (data.at !== undefined) {
-    here = data.at;
+    state.shownPath = data.at;
     page.ariaBusy = "false";
-    caption.textContent = `On the page “${titleOf(here)}”`;
-    link.href = settings.preview + here;
-    tellPage({ follow: follow.checked, show: edited.field, words: edited.words });
+    caption.textContent = `On the page “${titleOf(data.at)}”`;
+    link.href = state.settings.preview + data.at;
+    tellPage({ follow: follow.checked, show: field, words });
   }
   if (data.open) void open(data.open, data.words);
-  const isElsewhere = here !== edited.address.split("#")[0];
-  if (data.missing === edited.field && isElsewhere) go(edited.address);
+  const isElsewhere = state.shownPath !== state.address.split("#")[0];
+  if (data.missing === field && isElsewhere) go(state.address);
 });
 
 follow.onchange = () => tellPage({ follow: follow.checked });
-void show("", "", []);
+void show(state.edited);

@@ -59,34 +59,42 @@ function closestPassage(passages, words) {
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
+const visibleIn = (field, selector) =>
+  [...field.querySelectorAll(selector)].find((each) => each.checkVisibility());
+
+/** Returns the button that unfolds a field, or what it is in; nothing of one that shows. */
+function foldOf(field) {
+  const hidden = [];
+  for (let each = field; each; each = each.parentElement) {
+    if (getComputedStyle(each).display === "none") hidden.unshift(each);
+  }
+  if (hidden[0]) return hidden[0].parentElement.querySelector("button");
+  return visibleIn(field, inputs) ? undefined : visibleIn(field, 'button[aria-label="Expand"]');
+}
+
+async function unfoldAndFocus(field, words) {
+  for (let step = 0; step < 12 && foldOf(field); step += 1) {
+    foldOf(field).click();
+    await nextFrame();
+  }
+  // A picture has buttons alone.
+  const target = visibleIn(field, inputs) ?? visibleIn(field, "button:not([aria-label])");
+  const passages = words && target ? passagesOf(target) : [];
+  const place = passages.length > 0 ? closestPassage(passages, words) : (target ?? field);
+  target?.focus();
+  if (place !== target) getSelection().collapse(place, 0);
+  place.scrollIntoView({ block: "center" });
+}
+
 let isShowing = false;
 
 /** Unfolds a field and what it is in, scrolls to it and focuses it, at the passage with words. */
 export async function showField(field, words) {
   if (isShowing) return;
   isShowing = true;
-  const visible = (selector) =>
-    [...field.querySelectorAll(selector)].find((each) => each.checkVisibility());
-  const fold = () => {
-    const hidden = [];
-    for (let each = field; each; each = each.parentElement) {
-      if (getComputedStyle(each).display === "none") hidden.unshift(each);
-    }
-    if (hidden[0]) return hidden[0].parentElement.querySelector("button");
-    return visible(inputs) ? undefined : visible('button[aria-label="Expand"]');
-  };
-  for (let step = 0; step < 12 && fold(); step += 1) {
-    fold().click();
-    await nextFrame();
-  }
-  // A picture has buttons alone.
-  const target = visible(inputs) ?? visible("button:not([aria-label])");
-  const passages = words && target ? passagesOf(target) : [];
-  const place = passages.length > 0 ? closestPassage(passages, words) : (target ?? field);
-  target?.focus();
-  if (place !== target) getSelection().collapse(place, 0);
-  place.scrollIntoView({ block: "center" });
-  isShowing = false;
+  await unfoldAndFocus(field, words).finally(() => {
+    isShowing = false;
+  });
 }
 
 let stopLooking = () => undefined;

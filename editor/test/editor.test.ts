@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { serviceParts, serviceSchema } from "../../content-schema/service-schema.ts";
 import { mergeText } from "../../scripts/content-edit/merge.ts";
@@ -58,8 +59,16 @@ test("a stopped program is told beside the page, which comes back with it", asyn
   );
   await form.getByRole("link", { name: "Change a price" }).click();
   await expect(shown).toHaveText(/^The program behind the form has stopped\./);
+  await form.getByLabel("Video visit").focus();
   await page.unrouteAll();
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/settings.json")) requests += 1;
+  });
   await expect(shown).toHaveText("On the page “Photo Consult”");
+  // Each retry of a field that is no longer edited would open its page again.
+  await setTimeout(4000);
+  expect(requests).toBe(1);
 });
 
 test("a testimonial is added and removed", async ({ page }) => {

@@ -19,7 +19,8 @@ photoConsult | 399500 | Needed here: a price of at most 50000. | Photo consult: 
 photoConsult | -5 | Needed here: a price above 0. | Photo consult: found -5`,
   "content/navigation.yaml": `pages/navigation
 href | /abot | Did you mean /about? | Leads to: found /abot
-href | /about#nowhere | Needed here: a link to a place on /about. | Leads to: found /about#nowhere`,
+href | /about#nowhere | Needed here: a link to a place on /about. | Leads to: found /about#nowhere
+href | /about#aquí | Needed here: a link to a place on /about. | Leads to: found /about#aquí`,
   "content/practice.yaml": `prices-and-hours/answers
 main | ☎️ | Needed here: a US phone number such as +13105550100. | Main number: found ☎️
 replyTime | always | Needed here: a whole sentence such as “We answer within 5 business days.”, or nothing. | Reply time: found always`,

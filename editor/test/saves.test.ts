@@ -235,7 +235,7 @@ test("a link to a heading that comes with it is saved, and any link without a pr
   const loaded = textOf(path);
   const entry = {
     path,
-    raw: `${loaded}\n## Bikes\n\nSee [there](/about#bikes).\n`,
+    raw: `${loaded}\n## Cafés y bicis\n\nSee [there](/about#cafés-y-bicis).\n`,
     loaded,
     assets: [],
   };
