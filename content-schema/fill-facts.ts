@@ -31,7 +31,8 @@ export const fillFacts = (
     if (fact === null) return `{{${name}}}`;
     const write = (each: string) => `{{${each}}}`;
     const choices = Object.keys(facts);
-    throw contentError(where(at), { expected: "one of …", choices, word: written, write });
+    const expected = "a fact that the site has, such as {{phone.main}}";
+    throw contentError(where(at), { expected, choices, word: written, write });
   });
 
 /** Whether a text has the braces of facts, even misspelled ones. */
@@ -42,7 +43,7 @@ export const namesMissingFact = (filled: unknown) => /\{\{[\w.-]+\}\}/.test(JSON
 
 /** Returns the problems of a text that is shown, although it still names facts. */
 export const missingFactProblems = (filled: string, place: Place): Problem[] =>
-  [...filled.matchAll(/\{\\*\{(.*?)\}\}/g)].map(
+  [...filled.matchAll(/\{\\*\{([^{}]*)\}?\}?/g)].map(
     ([, name = ""]) =>
       new Problem(place, {
         expected: `a text without {{${name}}} (the practice lacks it, or it cannot stand here)`,

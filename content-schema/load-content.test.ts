@@ -82,7 +82,7 @@ it("tells the errors of several files at once", () => {
 
 it("lets a doctor confirm what is still a sample in a service", () => {
   const confirm = (field: string) => {
-    const entry = `[{ file: services/std-testing.mdx, field: "${field}", by: A, on: 2026-12-01 }]`;
+    const entry = `[{ file: services/std-testing.mdx, field: "${field}", by: A, on: 2026-11-01 }]`;
     const acne = readFileSync(join(practiceSettings.CONTENT_FOLDER, "services/acne.mdx"), "utf8");
     const service = acne
       .replace("slug: acne", "slug: std-testing")

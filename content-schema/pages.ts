@@ -3,7 +3,7 @@ import { namesFacts } from "./fill-facts.ts";
 import { keysOf, objectOf } from "./keys.ts";
 import type { OptionalParts } from "./optional-parts.ts";
 import type { Source } from "./source.ts";
-import { date, list, shortText, text, view } from "./validation/fields.ts";
+import { list, pastDate, shortText, text, view } from "./validation/fields.ts";
 
 /** What a page says of itself: at its top, in search results and in the sitemap. */
 export const pageSchema = strictObject({
@@ -26,7 +26,7 @@ export const pageSchema = strictObject({
     .meta({ label: "Description in search results", hint: "70 to 160 characters." }),
   keywords: list(text("proctologist").meta({ label: "keyword" }), 2, 12),
   view,
-  updated: date.meta({ label: "Last change" }),
+  updated: pastDate.meta({ label: "Last change" }),
 });
 
 const { eyebrow, lead, description } = pageSchema.shape;

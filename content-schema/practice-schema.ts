@@ -2,7 +2,6 @@ import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 import { keysOf } from "./keys.ts";
 import {
-  date,
   flag,
   httpsUrl,
   list,
@@ -14,6 +13,7 @@ import {
   optionalUrl,
   origin,
   orNone,
+  pastDate,
   pattern,
   personName,
   reviewer,
@@ -65,7 +65,7 @@ export const specialty = strictObject({
 });
 
 const promise = (example: string) =>
-  pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
+  pattern(/^(?:[A-Z“][^<]*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
 
 const answer = text("You do not need a referral.");
 const optionalAnswer = orNone(answer);
@@ -150,7 +150,7 @@ export const practiceSchema = strictObject({
       count: z.int().min(1),
       best: z.literal(5),
       source: text("Online patient ratings"),
-      asOf: date,
+      asOf: pastDate,
       structuredData: strictObject({
         shown: flag,
         reviewedBy: reviewer.nullable(),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
-import { date, text } from "./validation/fields.ts";
+import { pastDate, text } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
 import { checkOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
@@ -19,7 +19,7 @@ const confirmedSchema = strictObject({
       file: text("practice.yaml"),
       field: text("rating.value"),
       by: text("Jane Example, office manager"),
-      on: date,
+      on: pastDate,
     }),
   ),
 });

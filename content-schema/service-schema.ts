@@ -8,6 +8,7 @@ import {
   flag,
   httpsUrl,
   list,
+  pastDate,
   pattern,
   shortText,
   slug,
@@ -96,7 +97,7 @@ export const citedSource = strictObject({
     .max(new Date().getFullYear() + 1)
     .optional(),
   url: httpsUrl,
-  accessed: date.optional(),
+  accessed: pastDate.optional(),
 })
   .refine(({ year, accessed }) => year ?? accessed, {
     path: ["year"],
@@ -158,7 +159,7 @@ export const serviceSchema = strictObject({
       label: "For the doctor to confirm",
       hint: "What no source says. Take a line out once the doctor has confirmed it.",
     }),
-    lastReviewed: date,
+    lastReviewed: pastDate,
     nextReview: date,
   }).refine(({ lastReviewed, nextReview }) => lastReviewed < nextReview, {
     path: ["nextReview"],

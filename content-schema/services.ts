@@ -1,6 +1,6 @@
 import type { Node, RootContent } from "mdast";
 import { namesMissingFact } from "./fill-facts.ts";
-import { servicePath } from "./format/page-path.ts";
+import { nameSlug, servicePath } from "./format/page-path.ts";
 import { upperFirst } from "./format/upper-first.ts";
 import { objectOf } from "./keys.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
@@ -112,7 +112,8 @@ function readService(
   const record = source.record(name, serviceSchema);
   if (record.slug !== slug) {
     const expected = "the file's own name";
-    const todo = `write ${slug}: a page keeps its address`;
+    const isAddress = nameSlug(slug) === slug;
+    const todo = isAddress ? `write ${slug}: a page keeps its address` : "rename the file";
     throw contentError({ file, path: ["slug"] }, { expected, todo, word: record.slug });
   }
   checkParts(source, text);

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import type { z } from "zod";
 import { type Facts, fillFacts, missingFactProblems, namesFacts } from "./fill-facts.ts";
@@ -73,7 +73,7 @@ export class Source {
     const path = join(this.folder, name);
     const refuse = (found: string) =>
       contentError({ file: `content/${name}` }, { expected: "a text saved as UTF-8", found });
-    if (!existsSync(path)) throw refuse("no file");
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw refuse("no file");
     const bytes = readFileSync(path);
     try {
       return withPlainLines(utf8.decode(bytes));

@@ -98,6 +98,7 @@ try {
   await rename(next, target);
   console.info(`Built ${count} pages.`);
 } catch (error) {
+  if (!existsSync(target) && existsSync(previous)) await rename(previous, target);
   console.error(error instanceof Error ? withFolderPath(error.message) : error);
   process.exitCode = 1;
 } finally {

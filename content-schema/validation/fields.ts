@@ -21,9 +21,9 @@ export const isLink = (url: string): boolean => {
   return linkPattern.test(url) && !/^(?:localhost\.?|127\..*|\[::1\])$/.test(hostname);
 };
 
-/** Returns blanks such as `{name}`; two braces are a fact's. */
+/** Returns blanks such as `{name}`, and braces without their pair; two braces are a fact's. */
 export const blanksOf = (sentence: string): string[] =>
-  [...new Set(sentence.match(/(?<!\{)\{[^{}]*\}(?!\})/g))].sort();
+  [...new Set(sentence.replaceAll(/\{\{[^{}]*\}\}/g, "").match(/\{+[^{}]*\}*|\}+/g))].sort();
 
 /** A word that no line holds, such as a key that was held down. */
 export const overlongWord = /[^\s{}]{61}/;
@@ -31,6 +31,9 @@ export const overlongWord = /[^\s{}]{61}/;
 /** Such as copied ones that change the direction of text, or that replace lost ones. */
 export const invisibleCharacter =
   /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\u2060\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
+
+/** Of HTML, which only texts of several paragraphs may have, and only some. */
+const tag = /<\/?[a-z]/i;
 
 /** A non-empty text with exactly these blanks, such as `{name}`, or with `some` of them. */
 export function textWith(
@@ -48,6 +51,7 @@ export function textWith(
     .refine((sentence) => !invisibleCharacter.test(sentence), {
       error: "a text without signs that nobody sees",
     })
+    .refine((sentence) => !tag.test(sentence), { error: "words without <tags>" })
     .refine((sentence) => fits(blanksOf(sentence)), {
       error: ({ input }) =>
         blanks.length > 0 ? error : `a text without ${and.format(blanksOf(String(input)))}`,
@@ -68,7 +72,10 @@ export const personName = (example: string) =>
 export const shortText = (example: string) =>
   text(example).max(70, { error: "at most 70 characters" });
 
-export const optionalText = z.string({ error: "a text, or nothing" }).meta({ remedy: asText });
+export const optionalText = z
+  .string({ error: "a text, or nothing" })
+  .refine((words) => !tag.test(words), { error: "words without <tags>, or nothing" })
+  .meta({ remedy: asText });
 
 export const flag = z.boolean();
 
@@ -108,8 +115,12 @@ export const date = z.iso
   // A browser's field for a date takes “26” for the year 0026.
   .refine((day) => day.startsWith("20"), { error: dateForm })
   .meta({ remedy: asDate });
+/** Of what has happened; tomorrow has begun elsewhere. */
+export const pastDate = date.refine((day) => Date.parse(day) < Date.now() + 86_400_000, {
+  error: "a day that has come",
+});
 export const reviewer = strictObject(
-  { name: text("Counsel"), date },
+  { name: text("Counsel"), date: pastDate },
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
 );
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");

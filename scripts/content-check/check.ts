@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { ServiceRecord } from "#content/services";
 import { galleryPath, paths, redirects } from "../../app/paths.ts";
@@ -30,6 +31,16 @@ const linkProblems = ({ records }: Source, paths: readonly string[]) =>
       return details ? [new Problem({ file, path }, details)] : [];
     }),
   );
+
+/** Returns a problem per file that the site does not read, such as one of another name. */
+const unreadProblems = ({ folder, records }: Source, texts: readonly { file: string }[]) =>
+  globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder, exclude: ["templates/**"] })
+    .map((name) => `content/${name}`)
+    .filter((file) => !records.has(file) && !texts.some((text) => text.file === file))
+    .map((file) => {
+      const details = { expected: "a file that the site reads", found: "one that nothing reads" };
+      return new Problem({ file }, details);
+    });
 
 const uniqueFields = [
   {
@@ -96,6 +107,7 @@ async function contentProblems({ content, source, missingFacts }: ReturnType<typ
   const texts = source.texts("services", "doctors", "pages", "legal");
   return [
     ...missingFacts,
+    ...unreadProblems(source, texts),
     ...texts.flatMap(({ file, source: text }) => {
       try {
         return textProblems(file, source.fillText(file, text), namesFor(file, content), linked);

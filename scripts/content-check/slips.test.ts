@@ -41,6 +41,13 @@ practice.yaml | titleSuffix: | titelSuffix: | : (the whole record): expected onl
 practice.yaml | coveredEntity: true | coveredEntity: "yes" | : hipaa.coveredEntity: expected true or false, found "yes"
 practice.yaml | personAnswers: A person answers the phone during office hours. | personAnswers: always | : promises.personAnswers: expected a whole sentence such as “A person answers the phone during office hours.”, or nothing, found "always"
 practice.yaml | fewestImages: 1 | fewestImages: 0 | : photoConsult.fewestImages: expected 1 or more, found 0
+services/acne.mdx | title: Acne⏎ | title: "{{phone.main} Acne"⏎ | : title: expected a text without {{phone.main}, found "{{phone.main} Acne"
+services/acne.mdx | title: Acne⏎ | title: "{phone.main}} Acne"⏎ | : title: expected a text without {phone.main}}, found "{phone.main}} Acne"
+services/acne.mdx | title: Acne⏎ | title: <i>Acne</i>⏎ | : title: expected words without <tags>, found "<i>Acne</i>"
+practice.yaml | sentence: We are | sentence: We <b>are</b> | : insurance.sentence: expected words without <tags>, found …
+practice.yaml | personAnswers: A person | personAnswers: A <b>person</b> | : promises.personAnswers: expected a whole sentence …
+words/common.yaml | book: Book Online | book: "{{nope}}" | , line …: expected a fact that the site has, such as {{phone.main}}, found {{nope}}
+practice.yaml | asOf: "2026 | asOf: "2036 | : rating.asOf: expected a day that has come, found …
 practice.yaml | fewestImages: 1 | fewestImages: 9 | : photoConsult.mostImages: expected as many as the fewest, or more, found …
 practice.yaml | type: Physician | type: Osteopathic Physician | : provider.license.type: expected what goes with the degree (osteopathic boards license DOs), found "Osteopathic Physician"
 practice.yaml | "Sample: we see people of every age." | "{{answer.period}} {{answer.ages}}" | , line …: expected a text that does not lead back to {{answer.ages}}, found {{answer.ages}}
@@ -104,9 +111,9 @@ pages.yaml | "Meet {{provider.name}}, and see what a first visit is like." | {{p
 practice.yaml | degree: MD | degree:MD | , line 17: Implicit keys need to be on a single line; write a name, a colon, a space and a value
 practice.yaml | degree: MD | degree: MD⏎  degree: DO | , line 18: Map keys must be unique; delete one of the two
 practice.yaml | insurance:⏎ | ---⏎insurance:⏎ | , line 27: Source contains multiple documents; …; delete the line of ---
-confirmed.yaml | [] | [{ file: practise.yaml, field: rating.value, by: A, on: 2026-12-01 }] | : confirmed[0].file: expected one of …, found "practise.yaml"; did you mean "practice.yaml"?
-confirmed.yaml | [] | ⏎  - file: practice.yaml⏎    field: site.ulr⏎    by: A⏎    on: 2026-12-01 | : confirmed[0].field: expected a field of practice.yaml that is still a sample, or no such entry, found "site.ulr"; did you mean "site.url"?
-confirmed.yaml | [] | [{ file: practice.yaml, field: brandName, by: A, on: 2026-12-01 }] | : confirmed[0].field: expected a field of practice.yaml that is still a sample, or no such entry, found "brandName"
+confirmed.yaml | [] | [{ file: practise.yaml, field: rating.value, by: A, on: 2026-11-01 }] | : confirmed[0].file: expected one of …, found "practise.yaml"; did you mean "practice.yaml"?
+confirmed.yaml | [] | ⏎  - file: practice.yaml⏎    field: site.ulr⏎    by: A⏎    on: 2026-11-01 | : confirmed[0].field: expected a field of practice.yaml that is still a sample, or no such entry, found "site.ulr"; did you mean "site.url"?
+confirmed.yaml | [] | [{ file: practice.yaml, field: brandName, by: A, on: 2026-11-01 }] | : confirmed[0].field: expected a field of practice.yaml that is still a sample, or no such entry, found "brandName"
 services/acne.mdx | ---⏎slug | slug | : expected front matter between two lines of ---, found "slug: acne\\norder: 2\\ntitle: Acne\\nplainTit"
 services/acne.mdx | lead: | # lead: | : lead: expected a text such as “Two or three plain sentences.”, found nothing
 services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, alt: A drawing, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels: expected one label for each of outer, inner, lining, tear, found …"moon"…
@@ -128,7 +135,7 @@ services/eczema.mdx | ### With our help | Use <Treatment name="Ointment" /> | , 
 services/acne.mdx | ### At home | <Treatment name="Cream" /> | , line …: expected one of the treatments compared above (it has none), found "Cream"
 services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 98: expected a word of the glossary above (…), found "biospy"; did you mean "biopsy"?
 services/eczema.mdx | order: 1 | order: 2 | : order: expected a number of its own, found the same as in “Acne”; write 5 in the newer of the two
-services/acne.mdx | {{promise.chaperone}} | {{promise.chaperon}} | , line 116: expected one of …, found {{promise.chaperon}}; did you mean {{promise.chaperone}}?
+services/acne.mdx | {{promise.chaperone}} | {{promise.chaperon}} | , line 116: expected a fact that the site has, such as {{phone.main}}, found {{promise.chaperon}}; did you mean {{promise.chaperone}}?
 services/acne.mdx | {{promise.chaperone}} | a lump <1 inch wide | , line 116: expected words such as “less than”, because < begins a tag, found <1 inch wide; write less than 1 inch wide
 services/acne.mdx | {{promise.chaperone}} | {promise.chaperone} | , line 116: expected two braces around a fact, such as {{phone.main}}, found {promise.chaperone}
 pages/about.mdx | <WhenOffered is="photo-consult"> | <WhenOffered is="foto-consult"> | , line 13: expected <WhenOffered> with one of …, found <WhenOffered is="foto-consult">; did you mean <WhenOffered is="photo-consult">?
@@ -185,4 +192,15 @@ it("a page has no address that leads a service's former name on", async () => {
   expect(errors.map(String).join("\n")).toContain(
     'content/pages/es.mdx: path: expected an address of its own, found "/service/spots"',
   );
+});
+
+it("a file that nothing reads is reported", async () => {
+  const { errors } = await checkContent(
+    practiceWith({ "pres.yaml": () => "names: []", "services/acne.md": () => "Acne" }),
+  );
+  for (const file of ["pres.yaml", "services/acne.md"]) {
+    expect(errors.map(String)).toContain(
+      `content/${file}: expected a file that the site reads, found one that nothing reads`,
+    );
+  }
 });
