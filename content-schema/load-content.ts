@@ -12,7 +12,7 @@ import { analyticsSettingsOf } from "./practice.ts";
 import { checkConfirmed } from "./samples.ts";
 import { readServices, summaryOf, visitTexts } from "./services.ts";
 import { Source } from "./source.ts";
-import { checkTexts, languagesOf, readAddedPages } from "./texts.ts";
+import { checkFrontMatter, languagesOf, readAddedPages } from "./texts.ts";
 import { colorsOf } from "./theme.ts";
 import { triageOf, urgentSearchOf } from "./urgent-signs.ts";
 import { ContentError, type Problem } from "./validation/problem.ts";
@@ -26,7 +26,7 @@ function readPages(source: Source, records: FactRecords, words: OfferedWords) {
     doctors: () => readDoctors(source, records.doctorWords.label),
     addedPages: () => readAddedPages(source, practice.brandName),
     navigation: () => source.record("navigation.yaml", navigationSchema),
-    texts: () => checkTexts(source),
+    texts: () => checkFrontMatter(source),
   });
   const services = read.services.map(summaryOf);
   const aftercare = readAftercare(source, services, records.urgentSigns);

@@ -33,7 +33,7 @@ type Confirmed = z.output<typeof confirmedSchema>["confirmed"];
 const nameOf = ({ file }: { file: string }) => file.replace("content/", "");
 
 /** Returns the fields that must be confirmed before launch, which `samples.yaml` lists. */
-export function launchFactsOf(records: Source["records"], confirmed: Confirmed) {
+export function launchFieldsOf(records: Source["records"], confirmed: Confirmed) {
   return [...records].flatMap(([file, { input, variables }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {
       const name = nameOf({ file });
@@ -52,14 +52,14 @@ export function launchFactsOf(records: Source["records"], confirmed: Confirmed) 
   );
 }
 
-export type Fact = ReturnType<typeof launchFactsOf>[number];
+export type LaunchField = ReturnType<typeof launchFieldsOf>[number];
 
 /** Throws a `ContentError` for a confirmation of what is no sample; all records must be read. */
 export function checkConfirmed({ records }: Source, confirmed: Confirmed): void {
-  const facts = launchFactsOf(records, []);
-  const files = [...new Set(facts.map(nameOf))];
+  const launchFields = launchFieldsOf(records, []);
+  const files = [...new Set(launchFields.map(nameOf))];
   // A variable may be unset on another computer.
-  const open = facts.filter(({ sample, variable }) => sample || variable !== undefined);
+  const open = launchFields.filter(({ sample, variable }) => sample || variable !== undefined);
   readEach(confirmed, ({ file, field }, index) => {
     const place = (key: string) => {
       return { file: "content/confirmed.yaml", path: ["confirmed", index, key] };
@@ -74,9 +74,9 @@ export function checkConfirmed({ records }: Source, confirmed: Confirmed): void 
 /** Tells what is still a sample in the records read so far. */
 export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
   const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
-  const facts = launchFactsOf(source.records, confirmed);
+  const launchFields = launchFieldsOf(source.records, confirmed);
   const isSample = (file: string, field: RegExp) =>
-    facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
+    launchFields.some((each) => each.file === file && field.test(each.field) && each.sample);
   const press = isSample("content/press.yaml", /./);
   const hasSampleQuotes = testimonials.some((each) => each.sample);
   const samples = {

@@ -60,7 +60,7 @@ export function wordsOf(node: Node, replace?: (node: Node) => string | undefined
 }
 
 /** Joins a list to one right before it: a part of its entries had a condition. */
-function joined(before: Node[], node: Node): Node[] {
+function mergeAdjacentLists(before: Node[], node: Node): Node[] {
   const last = before.at(-1);
   if (node.type !== "list" || last?.type !== "list") return [...before, node];
   (last as List).children.push(...(node as List).children);
@@ -75,7 +75,7 @@ export function resolveConditions(node: Node, conditions: Conditions): Node[] {
   if (!isParent(node)) return isComment(node) ? [] : [node];
   const children = node.children
     .flatMap((child) => resolveConditions(child, conditions))
-    .reduce<Node[]>(joined, []);
+    .reduce<Node[]>(mergeAdjacentLists, []);
   const condition = isTag(node) && node.name ? conditions[node.name] : undefined;
   if (!condition || !isTag(node)) return [Object.assign(node, { children })];
   return condition[attributeOf(node, "is") ?? ""] ? children : [];

@@ -112,10 +112,10 @@ async function writeContentModules() {
   const changed = [script, words, ...names.map((name) => join(words, name))].map((file) =>
     changedAt(join(root, file)),
   );
-  if (Math.max(...changed) <= changedAt(join(root, ".cache/content/.made"))) return;
+  if (Math.max(...changed) <= changedAt(join(root, ".cache/content/.written"))) return;
   const node = join(root, "node_modules/.bin/node");
   await run("Preparing the content", existsSync(node) ? node : process.execPath, [script]);
-  writeFileSync(join(root, ".cache/content/.made"), "");
+  writeFileSync(join(root, ".cache/content/.written"), "");
 }
 
 /** Empty for what is no file or cannot be read, such as an editor's lock. */

@@ -32,9 +32,9 @@ const byName: Record<string, string> = {
   "accept-heard": "node tests/heard/run.ts --accept",
 };
 
-const given = process.argv.slice(2);
-const isAll = given[0] === "all";
-const names = isAll ? ["variants", ...Object.keys({ ...quick, ...slow })] : given;
+const requested = process.argv.slice(2);
+const isAll = requested[0] === "all";
+const names = isAll ? ["variants", ...Object.keys({ ...quick, ...slow })] : requested;
 const env = isAll ? { ...process.env, TEST_ALL: "1" } : process.env;
 
 /** Steps that run beside the one before them, which leaves a core idle at times. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 
 /** Of what all builds make, whatever their content. */
-export const cacheFolder = join(import.meta.dirname, "../../.cache/made");
+export const cacheFolder = join(import.meta.dirname, "../../.cache/outputs");
 
 /** Returns the output that a folder keeps for an original and settings, or keeps there what `make` returns. */
 export async function cached(

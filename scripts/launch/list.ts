@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
-import { type Fact, launchFactsOf, type Task } from "../../content-schema/samples.ts";
+import { type LaunchField, launchFieldsOf, type Task } from "../../content-schema/samples.ts";
 import { lineAt, type Source, splitText, type TextFile } from "../../content-schema/source.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { fieldOfBlock, valuesIn } from "../content-edit/merge.ts";
@@ -26,14 +26,14 @@ const placeholders = [
 const looksLikeSample = (value: unknown): boolean =>
   typeof value === "string" && placeholders.some((pattern) => pattern.test(value));
 
-const isOpen = ({ sample, value }: Fact) => sample || looksLikeSample(value);
+const isOpen = ({ sample, value }: LaunchField) => sample || looksLikeSample(value);
 
-function factItems(facts: readonly Fact[]): LaunchItem[] {
+function fieldItems(fields: readonly LaunchField[]): LaunchItem[] {
   // Only a covered entity must post a notice (HIPAA), confirmed or not.
-  const isExempt = facts.some(
+  const isExempt = fields.some(
     ({ field, sample, value }) => field === "hipaa.coveredEntity" && !sample && !value,
   );
-  return facts.flatMap((each) => {
+  return fields.flatMap((each) => {
     const { who, todo, file, field, value, sample, variable } = each;
     const isNotice = field === "hipaa.privacyNotice";
     if (isNotice ? isExempt || (value && !isOpen(each)) : !isOpen(each)) return [];
@@ -195,7 +195,7 @@ function noticeItems({ content, source }: Read): LaunchItem[] {
 
 /** Returns everything to do before launch. */
 export const launchItems = (read: Read): LaunchItem[] => [
-  ...factItems(launchFactsOf(read.source.records, read.content.confirmed)),
+  ...fieldItems(launchFieldsOf(read.source.records, read.content.confirmed)),
   ...recordItems(read),
   ...read.source.texts("pages", "legal").flatMap((text) => textItems(text, read.source.records)),
   ...copyItems(read),

@@ -13,7 +13,8 @@ const isSkipped = (element: Element) =>
 const inlineTags = "b em strong span a dfn time code".split(" ");
 /** Elements after which a screen reader pauses as at the end of a sentence. */
 const blocks = "p li h1 h2 h3 h4 h5 h6 dd td th summary figcaption address blockquote".split(" ");
-const endOf = (name: string) => (name === "dt" ? ": " : blocks.includes(name) ? "\n" : " ");
+const separatorAfter = (name: string) =>
+  name === "dt" ? ": " : blocks.includes(name) ? "\n" : " ";
 
 const attribute = ({ attrs }: Element, name: string): string =>
   attrs.find((each) => each.name === name)?.value ?? "";
@@ -39,7 +40,7 @@ export function rawText(
     if (replaced !== undefined) return replaced;
     if (isSkipped(child)) return " ";
     const text = rawText(child, replace);
-    return inlineTags.includes(tagName) ? text : ` ${text}${endOf(tagName)}`;
+    return inlineTags.includes(tagName) ? text : ` ${text}${separatorAfter(tagName)}`;
   });
   return texts.join("");
 }
@@ -86,8 +87,8 @@ function sectionsOf(document: Tree.ParentNode) {
 type SearchedPage = { path: string; title: string; document: Tree.ParentNode };
 
 function disclosureSection({ path, document }: SearchedPage, id: string): Section {
-  const isIt = (element: Element) => attribute(element, "id") === id;
-  const [heading] = findAll(document, isIt);
+  const hasId = (element: Element) => attribute(element, "id") === id;
+  const [heading] = findAll(document, hasId);
   if (!heading) {
     throw new Error(
       `content/search-words.yaml: ${path}#${id}: expected a heading of that page, found none`,
@@ -95,7 +96,7 @@ function disclosureSection({ path, document }: SearchedPage, id: string): Sectio
   }
   const [disclosure = heading] = findAll(
     document,
-    (element) => element.tagName === "details" && findAll(element, isIt).length > 0,
+    (element) => element.tagName === "details" && findAll(element, hasId).length > 0,
   );
   return { id, heading: headingOf(heading), text: sentences(rawText(disclosure)) };
 }

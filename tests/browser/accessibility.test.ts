@@ -1,6 +1,6 @@
 import { expectAccessible, expectReadable } from "../support/axe.ts";
-import { accept, drawn, gate } from "../support/gallery.ts";
-import { boxesOf, wear } from "../support/layout.ts";
+import { accept, expectPicturesDrawn, gate } from "../support/gallery.ts";
+import { boxesOf, setRootClasses } from "../support/layout.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
 /* Axe in states that visitors open; page-structure.test.ts has the pages. */
@@ -19,9 +19,9 @@ async function expectInEveryStyle(page: Page, state: string) {
   await page.emulateMedia({ colorScheme: "dark" });
   await expectReadable(page, `${state}, dark`, false);
   await page.emulateMedia({ colorScheme: "light" });
-  await wear(page, ["high-contrast", "large-text", "dyslexia-font"]);
+  await setRootClasses(page, ["high-contrast", "large-text", "dyslexia-font"]);
   await expectReadable(page, `${state}, all settings`, true);
-  await wear(page, []);
+  await setRootClasses(page, []);
 }
 
 type State = { path: string; reach: (page: Page) => Promise<unknown>; on?: "phone" | "desktop" };
@@ -52,7 +52,7 @@ const states: Record<string, State> = {
     path: "/gallery/acne-scars",
     reach: async (page) => {
       await accept(page);
-      await drawn(page);
+      await expectPicturesDrawn(page);
       await expectAccessible(page, "gallery");
       await page.locator(".gallery-open").first().click();
       await expect(dialog(page, /^Pair 1/)).toBeVisible();

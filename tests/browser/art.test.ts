@@ -1,6 +1,6 @@
 import { serviceRecords, services } from "#content/services";
 import { site } from "../support/addresses.ts";
-import { boxesOf, boxOf, wear } from "../support/layout.ts";
+import { boxesOf, boxOf, setRootClasses } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -79,9 +79,9 @@ test("a figure has letters on phones, and leaders to labels elsewhere", async ({
   await expect(letters).toBeVisible();
   await expect(leaders).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await wear(page, ["dyslexia-font"]);
+  await setRootClasses(page, ["dyslexia-font"]);
   await expect(letters).toBeVisible();
-  await wear(page, []);
+  await setRootClasses(page, []);
   await expect(letters).toBeHidden();
   await expect(leaders).toBeVisible();
   const labels = await boxesOf(page.locator(".schematic-labels b"));

@@ -1,5 +1,5 @@
 import { acceptedKey } from "../../app/storage.ts";
-import { wear } from "../support/layout.ts";
+import { setRootClasses } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -22,7 +22,7 @@ test("the header's buttons and name keep to one line on a desktop", async ({ pag
         .map(({ textContent }) => textContent),
     );
   for (const className of ["", "large-text", "readable-font", "large-text dyslexia-font"]) {
-    await wear(page, [className]);
+    await setRootClasses(page, [className]);
     for (const width of [1024, 1216, 1280, 1366, 1440, 1536, 1600, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await broken(), `${className || "no setting"}, ${width} px`).toEqual([]);
@@ -66,7 +66,7 @@ test("the price cards fill their rows", async ({ page }) => {
       return Object.values(ends).filter(Boolean);
     });
   for (const className of ["", "large-text"]) {
-    await wear(page, [className]);
+    await setRootClasses(page, [className]);
     for (const width of [360, 700, 1000, 1023, 1100, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await gaps(), `${className || "no setting"}, ${width} px`).toEqual([]);
@@ -98,7 +98,7 @@ for (const path of ["/", "/schedule"]) {
   test(`the floating button covers nothing on ${path}`, async ({ page }) => {
     await open(page, path);
     for (const className of ["", "large-text dyslexia-font"]) {
-      await wear(page, [className]);
+      await setRootClasses(page, [className]);
       for (const [width, height] of [
         [320, 256],
         [390, 844],

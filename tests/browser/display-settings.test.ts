@@ -2,7 +2,7 @@ import { wcagContrast } from "culori";
 import sharp from "sharp";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectReadable } from "../support/axe.ts";
-import { boxOf, expectWithinWidth, wear } from "../support/layout.ts";
+import { boxOf, expectWithinWidth, setRootClasses } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -16,7 +16,7 @@ test("settings, one or all, keep the page readable and within its width", async 
   await open(page, "/");
   for (const names of combinations) {
     const state = names.join(" ");
-    await wear(page, names);
+    await setRootClasses(page, names);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectReadable(page, state, names.includes("high-contrast"));
     // The header is fullest at 1280 px.
@@ -40,10 +40,10 @@ test("large text scales everything by 125%", async ({ page }) => {
     [2400, 1.1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await wear(page, []);
+    await setRootClasses(page, []);
     const before = await sizes();
     expect(before.length).toBeGreaterThan(30);
-    await wear(page, ["large-text"]);
+    await setRootClasses(page, ["large-text"]);
     for (const [index, size] of (await sizes()).entries()) {
       // Fluid sizes grow less, because they also depend on the viewport.
       expect(size / (before[index] ?? 0), `${width} px`).toBeGreaterThan(least);
@@ -53,7 +53,7 @@ test("large text scales everything by 125%", async ({ page }) => {
 
 test("high contrast gives controls an edge of 3:1, and circles a gap", async ({ page }) => {
   await open(page, "/");
-  await wear(page, ["high-contrast"]);
+  await setRootClasses(page, ["high-contrast"]);
   for (const [selector, viewport] of [
     [".button", 1440],
     [".press-strip-pause", 1440],
@@ -104,9 +104,9 @@ test("a system that asks for more contrast gets the setting's colors", async ({ 
       );
   await open(page, "/");
   const plain = await tokens();
-  await wear(page, ["high-contrast"]);
+  await setRootClasses(page, ["high-contrast"]);
   const chosen = await tokens();
-  await wear(page, []);
+  await setRootClasses(page, []);
   await page.emulateMedia({ contrast: "more" });
   expect(await tokens()).toEqual(chosen);
   expect(chosen.filter((token) => !plain.includes(token)).length).toBeGreaterThan(10);
@@ -163,11 +163,11 @@ test("at night high contrast and print stay light", async ({ page }) => {
     const { channels } = await sharp(await art.screenshot()).stats();
     return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
   };
-  await wear(page, ["high-contrast"]);
+  await setRootClasses(page, ["high-contrast"]);
   await expect(body).toHaveCSS("background-color", white);
   await expectReadable(page, "high contrast", true);
   await expect.poll(brightness, "a figure's art").toBeGreaterThan(150);
-  await wear(page, []);
+  await setRootClasses(page, []);
   await expect.poll(brightness).toBeLessThan(110);
   await page.emulateMedia({ media: "print" });
   await expect(body).toHaveCSS("background-color", white);

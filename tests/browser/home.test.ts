@@ -4,7 +4,7 @@ import * as home from "#words/home";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { idle, layoutShifts } from "../support/frames.ts";
 import { recordPictures } from "../support/gallery.ts";
-import { boxesOf, boxOf, wear } from "../support/layout.ts";
+import { boxesOf, boxOf, setRootClasses } from "../support/layout.ts";
 import { holdRequests, recordRequests } from "../support/requests.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
@@ -71,7 +71,7 @@ test("values of facts stand apart, and never read as one", async ({ page }) => {
   for (const width of [320, 360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const setting of ["", ...settingNames.map(classOf)]) {
-      await wear(page, setting ? [setting] : []);
+      await setRootClasses(page, setting ? [setting] : []);
       const gaps = await page.locator(".hero-facts b").evaluateAll((values) => {
         const boxes = values.map((value) => {
           const range = document.createRange();
@@ -130,7 +130,7 @@ test("the press strip moves 1 px each 30 ms, and pauses @specification", async (
   await pause.click();
   await expect.poll(state).toBe("running");
   // Wider names wrap: the copies would cover each other.
-  await wear(page, ["large-text dyslexia-font"]);
+  await setRootClasses(page, ["large-text dyslexia-font"]);
   expect(await names.evaluate((list) => list.scrollWidth)).toBe(1000);
 });
 

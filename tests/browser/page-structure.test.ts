@@ -2,7 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { preventReload, recordPictures } from "../support/gallery.ts";
-import { addStyleSheet, expectWithinWidth, textSpacing, wear } from "../support/layout.ts";
+import {
+  addStyleSheet,
+  expectWithinWidth,
+  setRootClasses,
+  textSpacing,
+} from "../support/layout.ts";
 import { templates } from "../support/page-kinds.ts";
 import { expect, open, quickIf, test } from "../support/test.ts";
 
@@ -93,9 +98,9 @@ async function expectNoViolations(page: Page) {
   await page.setViewportSize(phone);
   await expectAccessible(page, "phone");
   await page.setViewportSize(desktop);
-  await wear(page, ["high-contrast"]);
+  await setRootClasses(page, ["high-contrast"]);
   await expectReadable(page, "high contrast", true);
-  await wear(page, []);
+  await setRootClasses(page, []);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(page.locator("body")).toHaveCSS("background-color", night);
   // The call to action has 5.4:1 and an edge of its own.
@@ -110,7 +115,7 @@ async function expectReflow(page: Page) {
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expectWithinWidth(page, "320 px, as at 400 % zoom (WCAG 1.4.10)");
   expect(await scrollWidth()).toBeLessThanOrEqual(320);
-  await wear(page, settingNames.map(classOf));
+  await setRootClasses(page, settingNames.map(classOf));
   await page.evaluate(async () => {
     // Layout triggers the font requests.
     document.body.getBoundingClientRect();
@@ -118,7 +123,7 @@ async function expectReflow(page: Page) {
   });
   await expectWithinWidth(page, "320 px with all display settings");
   expect(await scrollWidth(), "with all display settings").toBeLessThanOrEqual(320);
-  await wear(page, []);
+  await setRootClasses(page, []);
   await addStyleSheet(page, textSpacing);
   await expectWithinWidth(page, "text spacing, 320 px (WCAG 1.4.12)");
   await page.setViewportSize(desktop);

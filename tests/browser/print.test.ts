@@ -5,7 +5,7 @@ import { services } from "#content/services";
 import { paths } from "../../app/paths.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { idle } from "../support/frames.ts";
-import { boxOf, wear } from "../support/layout.ts";
+import { boxOf, setRootClasses } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
@@ -104,7 +104,7 @@ for (const [index, { path, most }] of sheets.entries()) {
     await hydrated(page);
     expect(await count()).toBeLessThanOrEqual(most);
     if (index > 0) return;
-    await wear(page, ["large-text", "readable-font", "dyslexia-font"]);
+    await setRootClasses(page, ["large-text", "readable-font", "dyslexia-font"]);
     expect(await count(), "with display settings").toBeLessThanOrEqual(most + 1);
   });
 }

@@ -22,7 +22,10 @@ export type Exemption = { at: RegExp; error: RegExp; because: string };
 type Difference = { at: string; error: string };
 
 /** Removes accepted differences, and reports unused exemptions. */
-function judged(found: readonly Difference[], own: readonly Exemption[] = []): string[] {
+function unexpectedDifferences(
+  found: readonly Difference[],
+  own: readonly Exemption[] = [],
+): string[] {
   const unused = new Set(own);
   const errors = found.filter(({ at, error }) => {
     const allowed = own.filter((each) => each.at.test(at) && each.error.test(error));
@@ -150,7 +153,7 @@ export async function errorsOf(host: Host): Promise<string[]> {
   ];
   const found: Difference[] = [];
   for (const [path, wanted] of requests) found.push(...(await differences(host, path, wanted)));
-  return judged([...found, ...(await exchangeDifferences(host))], host.own);
+  return unexpectedDifferences([...found, ...(await exchangeDifferences(host))], host.own);
 }
 
 /** Conditional, compressed and HEAD requests, as browsers and proxies send them. */

@@ -13,15 +13,15 @@ export const boxesOf = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
 
 /** Elements that scroll or clip on purpose. */
-const apart = ".press-strip, svg, .coast-view, dialog, .desktop-nav, .visually-hidden, .skip-link";
+const exempt = ".press-strip, svg, .coast-view, dialog, .desktop-nav, .visually-hidden, .skip-link";
 
 /** Asserts no overflow of the viewport or of clipping containers (WCAG 1.4.10, 1.4.4). */
 export async function expectWithinWidth(page: Page, state: string): Promise<void> {
   await laidOut(page);
-  const overflowing = await page.evaluate((apart) => {
+  const overflowing = await page.evaluate((exempt) => {
     const limit = document.documentElement.clientWidth;
     const elements = [...document.querySelectorAll("main *, header *, footer *")].filter(
-      (element) => !element.closest(apart) && element.checkVisibility(),
+      (element) => !element.closest(exempt) && element.checkVisibility(),
     );
     const name = (element: Element) =>
       `${element.tagName}.${element.getAttribute("class")}: ${element.textContent?.slice(0, 40)}`;
@@ -47,7 +47,7 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement as Element;
-      if (parent.closest(`${apart}, code`) || !parent.checkVisibility()) continue;
+      if (parent.closest(`${exempt}, code`) || !parent.checkVisibility()) continue;
       if (getComputedStyle(parent).hyphens === "auto") continue;
       const range = document.createRange();
       for (const word of text.textContent?.matchAll(/(?<!\S)[\p{L}\d’]+(?=[,;:!?]?(?:\s|$))/gu) ??
@@ -63,7 +63,7 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
       ...clipped.map((it) => `clipped ${name(it)}`),
       ...broken.map((it) => `broken ${it}`),
     ];
-  }, apart);
+  }, exempt);
   expect(overflowing, state).toEqual([]);
 }
 
@@ -80,7 +80,7 @@ export const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.1
   p { margin-bottom: 2em !important; }`;
 
 /** Gives the page display settings, by their classes, in place of those that it has. */
-export const wear = (page: Page, names: readonly string[]): Promise<void> =>
+export const setRootClasses = (page: Page, names: readonly string[]): Promise<void> =>
   page
     .locator("html")
     .evaluate((root, value) => root.setAttribute("class", value), names.join(" "));

@@ -30,7 +30,7 @@ export function copyProject(
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   // Share the caches, so that images are not encoded again.
-  for (const cache of [".cache/made", ".cache/encoded"]) {
+  for (const cache of [".cache/outputs", ".cache/encoded"]) {
     mkdirSync(join(root, cache), { recursive: true });
     mkdirSync(join(folder, ".cache"), { recursive: true });
     symlinkSync(join(root, cache), join(folder, cache));

@@ -26,11 +26,11 @@ export const rewrite = (page: Page, url: string | RegExp, change: (text: string)
 
 /** Records the URLs that are requested from now on. */
 export function recordRequests(context: BrowserContext, url: RegExp): string[] {
-  const asked: string[] = [];
+  const urls: string[] = [];
   context.on("request", (request) => {
-    if (url.test(request.url())) asked.push(request.url());
+    if (url.test(request.url())) urls.push(request.url());
   });
-  return asked;
+  return urls;
 }
 
 /** Counts a page's loads from now on. */

@@ -5,8 +5,8 @@ import {
   addStyleSheet,
   boxesOf,
   expectWithinWidth,
+  setRootClasses,
   textSpacing,
-  wear,
 } from "../../support/layout.ts";
 import { builtPages } from "../../support/pages.ts";
 import { expect, open, test } from "../../support/test.ts";
@@ -35,7 +35,7 @@ for (const { path } of builtPages.filter((page) => !moved.has(page.path))) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,
     );
-    await wear(page, ["large-text", "dyslexia-font"]);
+    await setRootClasses(page, ["large-text", "dyslexia-font"]);
     await page.evaluate(() => document.fonts.ready);
     await expectWithinWidth(page, "320 px in large, wide letters");
   });
