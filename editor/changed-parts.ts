@@ -3,7 +3,7 @@ import { diffArrays } from "diff";
 import { setAt } from "../content-schema/source.ts";
 import { isFields, ownValue } from "../scripts/content-edit/form.ts";
 import { hunksOf } from "../scripts/content-edit/list-diff.ts";
-import { inWords } from "./labels.ts";
+import { formatValue } from "./labels.ts";
 
 /** Words that both versions of a value have, or one. */
 export type Words = { is: "same" | "removed" | "added"; text: string };
@@ -34,9 +34,9 @@ export function partsOf(before: unknown, after: unknown, path: PropertyKey[] = [
 }
 
 /** Compares two versions of a value of a file word by word. */
-export function wordsOf(file: string, ...versions: [before: unknown, after: unknown]): Words[] {
+export function diffWords(file: string, ...versions: [before: unknown, after: unknown]): Words[] {
   const [before = [], after = []] = versions.map((value) =>
-    inWords(file, value)
+    formatValue(file, value)
       .split(/(?<=[ \n])|(?=[ \n])/)
       .filter(Boolean),
   );
@@ -47,7 +47,7 @@ export function wordsOf(file: string, ...versions: [before: unknown, after: unkn
 }
 
 /** Returns the record with a part's former value in its place. */
-export function withFormer(whole: unknown, { path, before, after, at }: Part): unknown {
+export function revertPart(whole: unknown, { path, before, after, at }: Part): unknown {
   const copy = structuredClone(whole);
   if (at === undefined) setAt(copy, path, before);
   else {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { fieldOfBlock, mergeFile, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
-import { partsOf, type Words, withFormer, wordsOf } from "./changed-parts.ts";
+import { diffWords, partsOf, revertPart, type Words } from "./changed-parts.ts";
 import { checkHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";
 import {
   formerFiles,
@@ -31,7 +31,7 @@ export type Change = {
   isNew: boolean;
 };
 
-type Found = { change: Change; restored: () => Promise<Files> };
+type Found = { change: Change; restore: () => Promise<Files> };
 
 const changeOf = (file: string, path: string[], words: Words[], ...of: unknown[]): Change => ({
   id: JSON.stringify([file, path, words, of]),
@@ -44,7 +44,7 @@ const changeOf = (file: string, path: string[], words: Words[], ...of: unknown[]
 /** Returns the change of a whole file; `published` is `null` if it is new. */
 function wholeFile(file: string, published: string | Buffer | null, is: Words["is"], text: string) {
   const change = { ...changeOf(file, [], [{ is, text }]), isNew: published === null };
-  return [{ change, restored: async () => new Map([[file, published]]) }];
+  return [{ change, restore: async () => new Map([[file, published]]) }];
 }
 
 /** Returns the fields and passages in which a file differs, if both versions can be read. */
@@ -59,13 +59,13 @@ function partsOfFile(file: string, published: string, text: string): Found[] {
   return parts.map((part) => {
     const [kind, ...path] = part.path;
     const field = kind === "blocks" ? [fieldOfBlock(after.blocks, part.at ?? 0)] : path.map(String);
-    const change = changeOf(file, field, wordsOf(file, part.before, part.after), part);
-    const restored = async () => {
-      const values = withFormer(after, part) as typeof after;
+    const change = changeOf(file, field, diffWords(file, part.before, part.after), part);
+    const restore = async () => {
+      const values = revertPart(after, part) as typeof after;
       const isPublished = isDeepStrictEqual(values, before);
       return new Map([[file, isPublished ? published : withValues(file, text, values)]]);
     };
-    return { change, restored };
+    return { change, restore };
   });
 }
 
@@ -88,7 +88,7 @@ async function findMoved(files: readonly string[]): Promise<Moved[]> {
 /** Gives a moved service its published address again, everywhere; other changes stay. */
 function moveBack(records: readonly ContentRecord[], moved: Moved, published: string): Found {
   const { file, formerFile, from, to } = moved;
-  const restored = async () => {
+  const restore = async () => {
     const text = await readFile(join(root, file), "utf8");
     const files = new Map<string, string | Buffer | null>();
     files.set(file, withNames(file, text, { ...namesIn(file, text), slug: from }));
@@ -100,7 +100,21 @@ function moveBack(records: readonly ContentRecord[], moved: Moved, published: st
     { is: "removed", text: from },
     { is: "added", text: to },
   ];
-  return { change: changeOf(file, ["slug"], words), restored };
+  return { change: changeOf(file, ["slug"], words), restore };
+}
+
+/** Returns the changes of a text that can be read; names of moved services are one change alone. */
+function changesOfText(
+  records: readonly ContentRecord[],
+  moves: readonly Moved[],
+  { file, published, text }: { file: string; published: string; text: string },
+): Found[] {
+  const { schema } = recordOf(records, file) ?? {};
+  const withMoves = moves.reduce((all, move) => withMove(schema, file, all, move), published);
+  const move = moves.find((each) => each.file === file);
+  if (!move) return partsOfFile(file, withMoves, text);
+  const withNewNames = withNames(file, withMoves, namesIn(file, text));
+  return [moveBack(records, move, published), ...partsOfFile(file, withNewNames, text)];
 }
 
 async function findChanges(): Promise<Found[]> {
@@ -109,22 +123,18 @@ async function findChanges(): Promise<Found[]> {
   const untracked = await gitPaths("ls-files", "--others", "--exclude-standard", "--", "content");
   const tracked = await gitPaths("diff", "--no-renames", "--name-only", base, "--", "content");
   const files = [...tracked, ...untracked];
-  const moved = await findMoved(files);
-  const records = moved.length > 0 ? recordsOf((await readValidContent()).source) : [];
+  const moves = await findMoved(files);
+  const records = moves.length > 0 ? recordsOf((await readValidContent()).source) : [];
   const found = files.map(async (file) => {
-    if (moved.some(({ formerFile }) => formerFile === file)) return [];
-    const own = moved.find((each) => each.file === file);
-    const published = (await fileOf(base, own?.formerFile ?? file)) ?? null;
+    if (moves.some(({ formerFile }) => formerFile === file)) return [];
+    const move = moves.find((each) => each.file === file);
+    const published = (await fileOf(base, move?.formerFile ?? file)) ?? null;
     const text = await readFile(join(root, file), "utf8").catch(() => null);
     if (text === null) return wholeFile(file, published, "removed", "The whole file is gone.");
     if (published === null) return wholeFile(file, published, "added", "The whole file is new.");
     if (!isText(file)) return wholeFile(file, published, "added", "Another picture.");
     try {
-      const { schema } = recordOf(records, file) ?? {};
-      const former = moved.reduce((all, move) => withMove(schema, file, all, move), `${published}`);
-      if (!own) return partsOfFile(file, former, text);
-      const named = withNames(file, former, namesIn(file, text));
-      return [moveBack(records, own, `${published}`), ...partsOfFile(file, named, text)];
+      return changesOfText(records, moves, { file, published: `${published}`, text });
     } catch (error) {
       const [reason] = (error as Error).message.split("\n");
       return wholeFile(file, published, "added", `The file cannot be read: ${reason}`);
@@ -164,7 +174,7 @@ export const takeBack = ({ id }: Pick<Change, "id">): Promise<readonly TakenBack
     const found = (await findChanges()).find((each) => each.change.id === id);
     if (!found) throw new Refusal("This has changed since. Look at the list again.");
     const { file } = found.change;
-    const restored = await found.restored();
+    const restored = await found.restore();
     const text = restored.get(file);
     const pictures = typeof text === "string" ? await picturesWith(file, text) : [];
     const files = new Map([...restored, ...pictures]);

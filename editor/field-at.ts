@@ -1,20 +1,20 @@
 import { basename, dirname, extname } from "node:path";
 import type { Source } from "../content-schema/source.ts";
 import type { configOf } from "./config.ts";
-import { type Field, telling } from "./fields.ts";
-import { inWords, labelOf } from "./labels.ts";
+import { type Field, titleFields } from "./fields.ts";
+import { formatValue, labelOf } from "./labels.ts";
 
 /** What the form edits, and its configuration. */
 export type Form = { config: ReturnType<typeof configOf>; source: Source };
 
 /** Returns the words that name an entry of a list, or its number. */
 function entryName({ records }: Source, file: string, entry: unknown, index: number): string {
-  const names: unknown[] = telling.map((each) => Object(entry)[each]);
+  const names: unknown[] = titleFields.map((each) => Object(entry)[each]);
   const name = names.find((each) => typeof each === "string" && each !== "") as string | undefined;
   if (!name) return String(index + 1);
   const { title } = Object(records.get(`content/services/${name}.mdx`)?.input);
   if (title) return title;
-  return /^[a-z-]+$/.test(name) ? labelOf(name) : inWords(file, name).slice(0, 60);
+  return /^[a-z-]+$/.test(name) ? labelOf(name) : formatValue(file, name).slice(0, 60);
 }
 
 /** Returns the labels of the fields on a path, as the form has them. */

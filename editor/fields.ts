@@ -8,7 +8,7 @@ import { labelOf } from "./labels.ts";
 export type Field = { name: string; widget: string; [setting: string]: unknown };
 
 /** Fields that name an entry, the first that it has. */
-export const telling =
+export const titleFields =
   "label title service name heading question date term procedure path network value what file field id all".split(
     " ",
   );
@@ -140,7 +140,7 @@ function listOf(name: string, { element }: Unwrapped, values: readonly unknown[]
 /** Names a folded group or entry, which cannot show chips. */
 function titleOf(fields: readonly Field[], filter = ""): string {
   const named = fields.filter(({ widget }) => widget !== "text-with-chips");
-  const field = telling.map((each) => named.find(({ name }) => name === each)).find(Boolean);
+  const field = titleFields.map((each) => named.find(({ name }) => name === each)).find(Boolean);
   const written = field?.widget === "day" ? " | date('dddd, MMMM D, YYYY')" : filter;
   // Decap's date filter writes “Invalid Date” for none.
   const last = fields.some(({ name }) => name === "until");

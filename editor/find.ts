@@ -18,7 +18,7 @@ export const wordsOfLine = (line: string): string =>
   withoutMarkdown(line.replace(/^\s*(?:-|\d+\.) /, ""));
 
 /** Yields each text of the content, with facts filled in, and its field. */
-function* passagesOf(source: Source): Generator<Passage> {
+function* allPassages(source: Source): Generator<Passage> {
   for (const [file, { input }] of source.records) {
     for (const { path, value } of valuesOf(input)) {
       if (typeof value !== "string" && typeof value !== "number") continue;
@@ -34,7 +34,7 @@ function* passagesOf(source: Source): Generator<Passage> {
   }
 }
 
-const most = 12;
+const maxResults = 12;
 
 /** Returns where words stand that a page shows, the shortest texts first. */
 export function findWords(form: Form, words: string) {
@@ -42,7 +42,7 @@ export function findWords(form: Form, words: string) {
   if (sought.length < 2) return [];
   // Files have phone numbers without spaces and signs.
   const digits = /^[\d\s()+.-]{7,}$/.test(sought) && sought.replaceAll(/\D/g, "");
-  return [...passagesOf(form.source)]
+  return [...allPassages(form.source)]
     .filter(({ text }) => text.toLowerCase().includes(digits || sought))
     .sort((a, b) => a.text.length - b.text.length)
     .flatMap(({ file, steps, text, lines = [] }) => {
@@ -56,5 +56,5 @@ export function findWords(form: Form, words: string) {
         text: text.slice(from, from + 120),
       };
     })
-    .slice(0, most);
+    .slice(0, maxResults);
 }

@@ -9,7 +9,7 @@ const loaded = [
   [join(decap, "../dist"), "decap"],
   [join(import.meta.dirname, "../app/fonts"), "fonts"],
   [join(pageFolder, "editor.css"), "editor.css"],
-  [join(pageFolder, "start-later.js"), "start-later.js"],
+  [join(pageFolder, "manual-init.js"), "manual-init.js"],
 ] as const;
 
 /** Writes what the form's page loads into a folder, with its script as a bundle. */

@@ -32,7 +32,7 @@ const withoutMarks = (text: string) =>
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
 /** Returns a text, number or answer as pages show it: `39.95` of prices as “$39.95”. */
-function shownOf(file: string, value: unknown): string {
+function formatScalar(file: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number" && file === "content/prices.yaml") return formatPrice(value);
   const text = withoutMarks(String(value));
@@ -41,12 +41,12 @@ function shownOf(file: string, value: unknown): string {
 }
 
 /** Returns a value of a file as words: a line for each field or entry that is filled in. */
-export const inWords = (file: string, value: unknown): string =>
+export const formatValue = (file: string, value: unknown): string =>
   [...valuesOf(value)]
     .flatMap(({ path, value: each }) => {
       if (each === null || each === undefined || typeof each === "object") return [];
       const name = path.findLast((key) => typeof key === "string");
-      const text = shownOf(file, each);
+      const text = formatScalar(file, each);
       if (text === "") return [];
       return [name === undefined ? text : `${labelOf(String(name))}: ${text}`];
     })

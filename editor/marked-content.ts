@@ -13,7 +13,7 @@ import { CurrentContent } from "../scripts/vite/content.ts";
 import { mark, unmarked } from "./mark.ts";
 
 /** Returns what pages show of a price, a phone or the hours of a day; nothing of other values. */
-function shownOf(file: string, value: unknown, { offices }: Content["words"]) {
+function formatShown(file: string, value: unknown, { offices }: Content["words"]) {
   // The sign of the currency stands apart.
   if (typeof value === "number" && file === "prices.yaml") return formatPrice(value).slice(1);
   if (telephone.safeParse(value).success) return formatPhone(String(value));
@@ -28,7 +28,7 @@ function shownNumbers({ words }: Content, source: Source): Record<string, string
   const shown = files.flatMap((file) => {
     const values = [...valuesOf(source.records.get(`content/${file}`)?.input)];
     return values.toReversed().flatMap(({ path, value }) => {
-      const number = shownOf(file, value, words);
+      const number = formatShown(file, value, words);
       const field = isFields(value) ? [...path, "opens"] : path;
       return number ? [[number, `${file}#${field.join(".")}`]] : [];
     });

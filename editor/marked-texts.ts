@@ -30,7 +30,7 @@ function markWords(block: Node, field: string): void {
 }
 
 /** By text, the same with its field around it: what tags of a service's text name. */
-const namesOf = (record: unknown) =>
+const markedNames = (record: unknown) =>
   new Map(
     [...valuesOf(record)].flatMap(({ path, value }) => {
       const isName = ["name", "term"].includes(String(path.at(-1))) && typeof value === "string";
@@ -48,7 +48,7 @@ export const markBlocks =
     const fieldAt = (line: number) => `${name}#${fieldOfBlock(lines, line - 1)}`;
     const { services, serviceRecords } = current.shown();
     const slug = /^services\/(.*)\.mdx$/.exec(name)?.[1] ?? "";
-    const names = namesOf(serviceRecords[slug] ?? services);
+    const names = markedNames(serviceRecords[slug] ?? services);
     const visit = (node: Node) => {
       for (const child of node.children ?? []) visit(child);
       const line = node.position?.start.line;

@@ -2,7 +2,7 @@ import type { Problem } from "../content-schema/validation/problem.ts";
 import { fieldOfBlock } from "../scripts/content-edit/merge.ts";
 import type { Conflict } from "../scripts/content-edit/three-way.ts";
 import { wordsOfLine } from "./find.ts";
-import { inWords } from "./labels.ts";
+import { formatValue } from "./labels.ts";
 
 /** A problem as the form shows it, of the field at a path. */
 export type FormProblem = { file: string; path: readonly PropertyKey[]; found: string };
@@ -37,7 +37,7 @@ export function refuse(
 
 /** Returns a field that the form and the file have changed in two ways, as the form shows it. */
 export function conflictProblem(file: string, { path, ...versions }: Conflict) {
-  const [theirs, mine] = [inWords(file, versions.theirs), inWords(file, versions.mine)];
+  const [theirs, mine] = [formatValue(file, versions.theirs), formatValue(file, versions.mine)];
   const start = (words: string) => `“${(words || "nothing").slice(0, 60)}”`;
   return {
     file,

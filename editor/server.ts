@@ -136,14 +136,14 @@ function formRoutes(preview: () => string): Plugin {
   // The preview takes the next port if its own is in use.
   const frames = { "frame-src": "'self' http://localhost:*", "frame-ancestors": "'self'" };
   const policy = formPolicy(frames);
-  const answers = routes(preview);
+  const handlers = routes(preview);
   return {
     name: "form-routes",
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         response.setHeader("Content-Security-Policy", policy);
         const [path] = String(request.url).split("?");
-        const route = answers[`${request.method} ${path}`];
+        const route = handlers[`${request.method} ${path}`];
         if (!isOwn(request)) response.writeHead(403).end("The editor answers its own page only.");
         else if (route) route(request, response);
         else next();

@@ -1,14 +1,14 @@
-import { ask } from "./ask.js";
 import { writtenIn } from "./formats.js";
-import { tellBroken, trying } from "./messages.js";
+import { showLastGoodMessage, withErrorMessages } from "./messages.js";
+import { request } from "./request.js";
 
 /* Where Decap reads and saves on this computer: the program behind the form (editor/server.ts). */
 
 /** What the form has saved of each file since it was opened, and the conflicts it has told. */
 const saved = new Map();
 
-async function request(action, body) {
-  const result = await ask(`/${action}`, body);
+async function post(action, body) {
+  const result = await request(`/${action}`, body);
   if (!result.error) return result;
   throw Object.assign(new Error(result.error), result);
 }
@@ -24,7 +24,7 @@ function readNow(path) {
 
 const entryOf = ({ path, text = null }) => ({ data: text, file: { path, id: null } });
 
-const entriesAt = async (paths) => (await request("read", paths)).map(entryOf);
+const entriesAt = async (paths) => (await post("read", paths)).map(entryOf);
 
 const base64Of = async (asset) => ({ path: asset.path, content: await asset.toBase64() });
 
@@ -57,7 +57,7 @@ export class FilesBackend {
     // Decap, which opens a new entry when it is saved, first has to show that nothing is unsaved.
     if (saved.delete(path)) await new Promise((done) => setTimeout(done));
     const file = readNow(path);
-    if (file.readError) tellBroken(file);
+    if (file.readError) showLastGoodMessage(file);
     return entryOf(file);
   }
 
@@ -65,11 +65,11 @@ export class FilesBackend {
     const [{ path, raw: draft }] = dataFiles;
     const { text: raw, loaded } = writtenIn(draft);
     const known = newEntry ? {} : { loaded, ...saved.get(path) };
-    await trying(path, async () => {
+    await withErrorMessages(path, async () => {
       try {
         const contents = await Promise.all(assets.map(base64Of));
         const sent = { path, raw, ...known, assets: contents };
-        const { isMerged, moved } = await request("save", sent);
+        const { isMerged, moved } = await post("save", sent);
         saved.set(path, { loaded: raw });
         // The file has names of pictures, or words of somebody else, that the form does not know.
         this.isReloading = isMerged || moved || assets.length > 0;
@@ -84,6 +84,6 @@ export class FilesBackend {
 
   deleteFiles(paths) {
     const advice = "Not deleted: take its name out here first, then delete it.";
-    return trying(paths[0], () => request("delete", paths), advice);
+    return withErrorMessages(paths[0], () => post("delete", paths), advice);
   }
 }

@@ -1,5 +1,5 @@
-import { ask, stopped } from "./ask.js";
 import { button, element } from "./element.js";
+import { request, stopped } from "./request.js";
 
 const [count, taken, list, publish, steps, end] = [
   ..."count taken list publish steps end".split(" "),
@@ -11,7 +11,7 @@ const placesOf = (problems) => problems.map(({ place, found }) => `${place}: fou
 /** Posts, and tells beside the button why nothing was done. */
 async function tryPost(path, body, message) {
   message.textContent = "";
-  const result = await ask(path, body);
+  const result = await request(path, body);
   if (!result.error) return result;
   const places = placesOf(result.problems ?? []);
   const why = places.length > 0 ? `It would not fit: ${places.join("; ")}` : result.error;
@@ -54,7 +54,7 @@ function itemOf(change) {
 }
 
 async function show() {
-  const changes = await ask("/changes.json");
+  const changes = await request("/changes.json");
   if (changes.error) {
     count.textContent = changes.error;
     return;

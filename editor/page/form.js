@@ -1,8 +1,8 @@
 import { FilesBackend } from "./backend.js";
 import { whenChanged } from "./element.js";
 import { openField } from "./find-field.js";
-import { holdWhileSaving, tell, watchMissing } from "./messages.js";
-import { entryIn, pointBothWays } from "./point.js";
+import { entryIn, syncFocus } from "./focus-sync.js";
+import { disableWhileSaving, showMessage, watchMissing } from "./messages.js";
 import { useFields } from "./widgets.js";
 
 const cms = window.CMS;
@@ -90,10 +90,13 @@ function start({ config, names, problems = [] }) {
     watchMissing();
     document.body.classList.add("local");
   }
-  holdWhileSaving(cms.getBackend(config.backend.name));
+  disableWhileSaving(cms.getBackend(config.backend.name));
   cms.registerLocale("en", words);
   if (problems.length > 0) {
-    tell("A file was damaged or changed by hand. “What changed” restores it.", problems.join("\n"));
+    showMessage(
+      "A file was damaged or changed by hand. “What changed” restores it.",
+      problems.join("\n"),
+    );
   }
   openEntriesAnew();
   // Decap's form has no landmark, its lists have one.
@@ -102,12 +105,13 @@ function start({ config, names, problems = [] }) {
   });
   cms.init({ config });
   openField(new URLSearchParams(location.search));
-  if (isLocal) pointBothWays(config);
+  if (isLocal) syncFocus(config);
 }
 
 const { hash } = location;
 const settings = await (await fetch("settings.json")).json();
 // Decap has read the address when it was loaded, and hears of another one only once it is started.
 if (location.hash !== hash) location.reload();
-else if (settings.error) tell("The form opens when this is repaired in the file.", settings.error);
+else if (settings.error)
+  showMessage("The form opens when this is repaired in the file.", settings.error);
 else start(settings);

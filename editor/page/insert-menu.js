@@ -2,7 +2,7 @@ import { autocomplete, closeAutocomplete, openAutocomplete } from "prosemirror-a
 import { TextSelection } from "prosemirror-state";
 import { element } from "./element.js";
 
-const status = element("p", { role: "status", className: "heard" });
+const status = element("p", { role: "status", className: "visually-hidden" });
 document.body.append(status);
 
 let menus = 0;
@@ -78,8 +78,8 @@ export class InsertMenu {
   /** Below the cursor, within the field. */
   #place({ left, bottom }) {
     const around = this.list.offsetParent.getBoundingClientRect();
-    const most = around.width - this.list.offsetWidth;
-    const x = Math.max(0, Math.min(left - around.left, most));
+    const maxLeft = around.width - this.list.offsetWidth;
+    const x = Math.max(0, Math.min(left - around.left, maxLeft));
     this.list.style.translate = `${x}px ${bottom - around.top}px`;
   }
 

@@ -5,8 +5,8 @@ const signs = /\u{e0001}|([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;
 /** The fields of prices, phones and hours, by what pages show of them. */
 const numbers = await (await fetch("/numbers.json")).json();
 const anyNumber = Object.keys(numbers)
-  .map((number) => number.replaceAll(/\W/g, "\\$&"))
-  .join("|");
+  .join("|")
+  .replaceAll(/[^\w|]/g, "\\$&");
 const shownNumber = new RegExp(`(?<![\\d,.])(?:${anyNumber})(?!\\d)`, "g");
 const fieldOf = (tags) =>
   [...tags].map((tag) => String.fromCodePoint(tag.codePointAt(0) - 0xe0000)).join("");

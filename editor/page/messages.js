@@ -96,12 +96,12 @@ addEventListener("focusin", ({ target }) => {
 });
 
 /** Shows a message that belongs to no field. */
-export const tell = (advice, found) => below.replaceChildren(boxOf(advice, found, ""));
+export const showMessage = (advice, found) => below.replaceChildren(boxOf(advice, found, ""));
 
 addEventListener("hashchange", () => below.replaceChildren());
 
 /** Holds back what is typed while a backend of Decap saves, which Decap would take for saved. */
-export function holdWhileSaving(registered) {
+export function disableWhileSaving(registered) {
   const { init } = registered;
   registered.init = (...settings) => {
     const backend = init(...settings);
@@ -119,7 +119,7 @@ export function holdWhileSaving(registered) {
 }
 
 /** Saves or deletes a file, and tells at the fields why that is refused; `advice` is what to do then. */
-export async function trying(file, work, advice) {
+export async function withErrorMessages(file, work, advice) {
   clear();
   try {
     return await work();
@@ -128,7 +128,7 @@ export async function trying(file, work, advice) {
     // Nothing in it could be focused.
     form.inert = false;
     if (problems.length > 0) await show(problems, file, advice);
-    else tell("Not saved. Your words are still in the form.", message);
+    else showMessage("Not saved. Your words are still in the form.", message);
     if (problems.length === 0 && latest?.isConnected) {
       latest.append(...below.children);
       await showField(latest);
@@ -138,8 +138,8 @@ export async function trying(file, work, advice) {
 }
 
 /** Tells that the last good version stands in place of a file that cannot be read. */
-export const tellBroken = ({ path, readError }) =>
-  tell(
+export const showLastGoodMessage = ({ path, readError }) =>
+  showMessage(
     "This is the last good version. Saving it replaces the file, of which a copy is kept.",
     `${path} cannot be read: ${readError}`,
   );

@@ -18,22 +18,18 @@ document.adoptedStyleSheets.push(sheet);
 const post = (message) => parent.postMessage(message, "*");
 const outermost = "body, main, header, footer, section, article";
 
-/** Returns the node and offset at a point; Safari before 26.2 has the older function alone. */
-function caretAt(x, y) {
-  const caret = document.caretPositionFromPoint?.(x, y);
-  const range = caret ? null : document.caretRangeFromPoint?.(x, y);
-  return caret
-    ? [caret.offsetNode, caret.offset]
-    : range && [range.startContainer, range.startOffset];
-}
+/** Returns the caret's place; Safari before 26.2 has the older function alone. */
+const caretAt = (x, y) =>
+  document.caretPositionFromPoint?.(x, y) ?? document.caretRangeFromPoint?.(x, y);
 
 /** Returns what is at a pointer; or what an element shows, of a click by a key. */
 function placeAt({ target, type, detail, clientX, clientY }) {
   const around = shownPlaces().filter(({ element }) => element.contains(target));
   const isKey = type === "click" && detail === 0;
-  const at = isKey ? null : caretAt(clientX, clientY);
+  const at = (isKey ? null : caretAt(clientX, clientY)) ?? {};
+  const { offsetNode: node = at.startContainer, offset = at.startOffset } = at;
   const hit = around
-    .filter(({ range }) => at && range?.isPointInRange(...at))
+    .filter(({ range }) => node && range?.isPointInRange(node, offset))
     .sort((a, b) => String(a.range).length - String(b.range).length);
   if (hit.length > 0) return hit[0];
   for (let each = target; each && !each.matches(outermost); each = each.parentElement) {

@@ -1,5 +1,5 @@
-import { ask } from "./ask.js";
 import { element } from "./element.js";
+import { request } from "./request.js";
 
 const [search, found, changes, launch] = ["search", "found", "changes", "launch"].map((id) =>
   document.getElementById(id),
@@ -10,7 +10,7 @@ let latest;
 async function find() {
   const words = search.value;
   latest = words;
-  const result = await ask(`/find.json?words=${encodeURIComponent(words)}`);
+  const result = await request(`/find.json?words=${encodeURIComponent(words)}`);
   if (latest !== words) return;
   const places = result.error ? [] : result;
   const items = places.map(({ address, place, text }) =>
@@ -25,6 +25,6 @@ async function find() {
 
 search.oninput = find;
 
-const [changed, left] = await Promise.all([ask("/changes.json"), ask("/launch.json")]);
+const [changed, left] = await Promise.all([request("/changes.json"), request("/launch.json")]);
 if (changed.length) changes.append(` (${changed.length})`);
 if (!left.error) launch.append(` (${left || "ready"})`);

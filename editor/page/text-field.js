@@ -9,7 +9,7 @@ import { chipOf, entriesOf } from "./chips.js";
 import { button, element } from "./element.js";
 import { InsertMenu } from "./insert-menu.js";
 import { documentOf, lineOf, markdownOf, schema, textOf } from "./markdown.js";
-import { tell } from "./messages.js";
+import { showMessage } from "./messages.js";
 import { asLine, withoutLayout } from "./paste.js";
 
 const { strong, em, link } = schema.marks;
@@ -112,12 +112,12 @@ function toolbar(view, menu, tools) {
 }
 
 /** A text names pictures, and has none. */
-function tellPicture({ clipboardData }) {
+function refusePicture({ clipboardData }) {
   // Word adds a picture of the words.
   const html = clipboardData.getData("text/html");
   if (html ? !/<img\b/i.test(html) : clipboardData.files.length === 0) return;
   const advice = "Add a picture under “Pictures”; a page shows it by “Add”.";
-  tell(advice, "The one that you pasted was left out.");
+  showMessage(advice, "The one that you pasted was left out.");
 }
 
 /** Shows the first line of a text alone, until somebody comes to it. */
@@ -161,7 +161,7 @@ export function openText(place, { value, label, id, onChange, ...tools }) {
       },
       transformPastedHTML: withoutLayout,
       transformPasted: isLine ? asLine : (slice) => slice,
-      handlePaste: (_, event) => void tellPicture(event),
+      handlePaste: (_, event) => void refusePicture(event),
       handleDOMEvents: {
         blur: (view) => menu.close(view),
         // The browser tells where a key has moved the cursor after other keys that waited.

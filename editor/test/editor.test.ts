@@ -50,7 +50,9 @@ test("a price is one line of its file, and the page beside the form shows it", a
   expect(changes("content/prices.yaml")).toContain("> photoConsult: 41.95");
 });
 
-test("a stopped program is told beside the page, which comes back with it", async ({ page }) => {
+test("a stopped program is reported beside the page, which comes back with it", async ({
+  page,
+}) => {
   const { form } = await openBeside(page);
   const shown = page.getByRole("status");
   await expect(shown).toHaveText(/^On the page/);

@@ -82,7 +82,7 @@ test("what is empty is asked for at its field alone, also in a folded part", asy
   expect(changes("content/offices.yaml")).toEqual([]);
 });
 
-test("what a long list lacks is told where it begins", async ({ page }) => {
+test("what a long list lacks is reported where it begins", async ({ page }) => {
   await openForm(page, "services/anal-fissure");
   await unfold(page);
   const labels = partOf(page, "Labels \\(optional\\)");
@@ -94,7 +94,7 @@ test("what a long list lacks is told where it begins", async ({ page }) => {
   await expect(page.locator(".refusal")).toBeInViewport();
 });
 
-test("a full disk is told at the field in which somebody has written", async ({ page }) => {
+test("a full disk is reported at the field in which somebody has written", async ({ page }) => {
   await openForm(page, "prices-and-hours/prices");
   const error = "The disk is full. Free some space on it, then do this once more.";
   const price = page.getByLabel("Video visit");

@@ -166,7 +166,7 @@ test("a service's move is one change, taken back whole, and put back; other chan
   ]);
 });
 
-test("what somebody else has published is joined; the same words are told before a build", async ({
+test("what somebody else has published is merged; a conflict is reported before a build", async ({
   page,
 }) => {
   startHistory();
@@ -214,7 +214,7 @@ test("what somebody else has published is joined; the same words are told before
   expect(git("log", "-1", "--format=%s")).toBe("Change prices");
 });
 
-test("a stopped program, a full disk and a second window are told; nothing is lost", async ({
+test("a stopped program, a full disk and a second window are reported; nothing is lost", async ({
   page,
   context,
 }) => {

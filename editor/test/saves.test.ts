@@ -68,7 +68,7 @@ test("two windows: different fields stay, and one field is refused with both val
   expect(textOf(prices)).toContain("photoConsult: 43\ntelehealth: 88");
 });
 
-test("what somebody deletes meanwhile is told, and made anew by a second save", async ({
+test("what somebody deletes meanwhile is reported, and a second save creates it again", async ({
   page,
 }) => {
   const file = "content/pages/garage.mdx";
@@ -283,7 +283,9 @@ const damages = [
 ] as const;
 
 for (const [what, damage] of damages) {
-  test(`a file that is ${what} is told, and its last good version is saved`, async ({ page }) => {
+  test(`a file that is ${what} is reported, and its last good version is saved`, async ({
+    page,
+  }) => {
     startHistory();
     const good = textOf(prices);
     writeFileSync(join(copy, prices), damage(`photoConsult: [1, "${good}`));

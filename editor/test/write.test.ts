@@ -43,7 +43,7 @@ for (const [code, words] of [
   ["ENOSPC", "The disk is full."],
   ["EACCES", "This computer may not write the file."],
 ]) {
-  test(`${code} in the second of two files changes neither, and is told`, () => {
+  test(`${code} in the second of two files changes neither, and is reported`, () => {
     const script = `
       import fs from "node:fs/promises";
       import { syncBuiltinESMExports } from "node:module";

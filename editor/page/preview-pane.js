@@ -1,4 +1,4 @@
-import { ask } from "./ask.js";
+import { request } from "./request.js";
 
 /* Shows beside the form the page on which the record stands that is being edited, at its place. */
 const form = document.querySelector("#form");
@@ -19,7 +19,7 @@ const state = {
   clickedField: undefined,
 };
 
-const tellPage = (message) => page.contentWindow.postMessage(message, "*");
+const postToPage = (message) => page.contentWindow.postMessage(message, "*");
 
 const titleOf = (path) =>
   state.settings.names.pages.find(([, each]) => each === path)?.[0] ?? "Home";
@@ -49,7 +49,7 @@ async function show(edited) {
   const { entry, field, words } = edited;
   // A page that has just been added is known now.
   if (entry !== state.openedEntry || !state.settings.preview) {
-    state.settings = await ask("/settings.json");
+    state.settings = await request("/settings.json");
   }
   if (state.edited !== edited) return;
   if (!state.settings.preview) {
@@ -66,11 +66,11 @@ async function show(edited) {
   if (isClicked && !field.endsWith("#")) state.clickedField = undefined;
   const { address, shownPath } = state;
   if (shownPath === undefined || !(mayStay || address === shownPath)) go(address);
-  else tellPage({ show: field, words });
+  else postToPage({ show: field, words });
 }
 
 async function open(field, words) {
-  const { address, error } = await ask(`/field.json?of=${encodeURIComponent(field)}`);
+  const { address, error } = await request(`/field.json?of=${encodeURIComponent(field)}`);
   if (error) caption.textContent = error;
   if (!address) return;
   state.clickedField = field;
@@ -92,12 +92,12 @@ addEventListener("message", ({ source, data }) => {
     page.ariaBusy = "false";
     caption.textContent = `On the page “${titleOf(data.at)}”`;
     link.href = state.settings.preview + data.at;
-    tellPage({ follow: follow.checked, show: field, words });
+    postToPage({ follow: follow.checked, show: field, words });
   }
   if (data.open) void open(data.open, data.words);
   const isElsewhere = state.shownPath !== state.address.split("#")[0];
   if (data.missing === field && isElsewhere) go(state.address);
 });
 
-follow.onchange = () => tellPage({ follow: follow.checked });
+follow.onchange = () => postToPage({ follow: follow.checked });
 void show(state.edited);

@@ -10,7 +10,7 @@ import { address, copy, editContent, env, openBeside, preview } from "./support.
 editContent();
 
 /** Opens a page of the site beside the form. */
-async function beside(page: Page, path: string) {
+async function openPage(page: Page, path: string) {
   const { form, site } = await openBeside(page);
   await expect(page.locator("#page")).toHaveAttribute("aria-busy", "false");
   // Home is there: loading it anew would take a click along.
@@ -40,7 +40,7 @@ const clicks = [
 
 for (const [what, path, place, label, text] of clicks) {
   test(`a click on ${what} opens its field`, async ({ page }) => {
-    const { form, site } = await beside(page, path);
+    const { form, site } = await openPage(page, path);
     await site
       .locator(place)
       .first()
@@ -64,7 +64,7 @@ for (const [what, path, place, label, text] of clicks) {
 }
 
 test("a passage is found below a paragraph that is not saved, both ways", async ({ page }) => {
-  const { form, site } = await beside(page, service);
+  const { form, site } = await openPage(page, service);
   const passage = site.getByText("A tear is called acute");
   const click = () => passage.click({ position: { x: 12, y: 9 } });
   await click();
@@ -172,7 +172,7 @@ test("a click that leaves what is not saved asks first, each time", async ({ pag
 test("the page is pointed at by keyboard, and its links are followed on request", async ({
   page,
 }) => {
-  const { form, site } = await beside(page, "/");
+  const { form, site } = await openPage(page, "/");
   const here = page.getByRole("status");
   const pointer = site.getByRole("button", { name: "Point with the arrow keys" });
   await pointer.press("ArrowDown");

@@ -28,7 +28,7 @@ function wordsAt(element) {
 }
 
 /** Posts `{ edited: "prices.yaml#photoConsult" }`, and has `openAddress` for the page around. */
-export function pointBothWays(config) {
+export function syncFocus(config) {
   if (parent === window) return;
   let latest;
   const post = () => {
