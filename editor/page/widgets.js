@@ -54,9 +54,14 @@ const dayControl =
   ({ value, forID, classNameWrapper, onChange }) => {
     const own = { id: forID, className: classNameWrapper, type: "date", max: "9999-12-31" };
     const onInput = ({ target }) => onChange(target.value);
-    // Sweden writes days as files do: 2026-12-01.
-    const today = () => onChange(new Date().toLocaleDateString("sv"));
-    const input = h("input", { ...own, value: value ?? "", onChange: onInput });
+    const today = ({ target }) => {
+      // Sweden writes days as files do: 2026-12-01.
+      const day = new Date().toLocaleDateString("sv");
+      target.previousSibling.value = day;
+      onChange(day);
+    };
+    // A `value` comes back late on a busy computer, in place of what was typed meanwhile.
+    const input = h("input", { ...own, defaultValue: value ?? "", onChange: onInput });
     const button = h("button", { type: "button", onClick: today }, "Today");
     return h("div", { className: "day" }, input, button);
   };

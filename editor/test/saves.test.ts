@@ -149,6 +149,8 @@ test("a draft that was not saved takes the day of a task", async ({ page }) => {
   await page.getByRole("link", { name: "Close the office" }).click();
   const day = page.getByLabel(/^Day/).last();
   await expect(day).toBeFocused();
+  await page.getByRole("button", { name: "Today" }).first().click();
+  await expect(day).toHaveValue(new Date().toLocaleDateString("sv"));
   const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await day.fill(date);
   await save(page);
