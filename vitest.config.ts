@@ -19,7 +19,7 @@ export default defineConfig({
           unstubGlobals: true,
           restoreMocks: true,
           css: { include: [/\.css\?raw$/] },
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -29,7 +29,7 @@ export default defineConfig({
           env: sample,
           isolate: false,
           // One starts servers, in turn.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
