@@ -55,7 +55,12 @@ export function ModalDialog({ open, onClose, field, ...content }: ModalProps) {
     >
       <div className="modal-dialog-body">
         <div className="with-icon">
-          <h2 id={id} tabIndex={field ? -1 : undefined}>
+          <h2
+            id={id}
+            tabIndex={field ? -1 : undefined}
+            // A letter typed before the field has focus lands in it.
+            onKeyDown={({ key }) => key.length === 1 && field?.current?.focus()}
+          >
             {heading}
           </h2>
           <DialogClose onClick={onClose} />
