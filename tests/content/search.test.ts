@@ -61,6 +61,8 @@ const best = [
   ["bright red blood no pain", "/service/rectal-bleeding"],
   ["shitting blood", "/service/rectal-bleeding"],
   ["my pile wont go back in", "/service/hemorrhoid-treatment"],
+  ["preparation h", "/service/hemorrhoid-treatment"],
+  ["AIDS", "/service/std-testing"],
   ["my condom broke last night", "/service/std-testing"],
   ["anal fungus", "/service/perianal-dermatology"],
   ["talk to a person", paths.contact],

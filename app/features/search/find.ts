@@ -20,14 +20,14 @@ export type PageResult = Pick<SearchText, "href" | "page" | "heading"> & {
   excerpt: readonly Piece[];
 };
 
-/** Normalizes a word for comparison: lower case, no accents, no plural ending. */
+/** Normalizes a word for comparison: lower case, no accents, no plural ending, which IBS has not. */
 const normalize = (word: string): string =>
   word
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .replace(/[’']s$/, "")
-    .replace(/(?<=..)(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, "");
+    .replace(/(?<=...)(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, "");
 
 /** Words, prices such as 39.95 or 1039.50, and phones as ten digits, without the +1; S.T.D. is STD. */
 const tokenize = (text: string): string[] =>
