@@ -86,6 +86,9 @@ test("says what is missing, and accepts the corrected message", async ({ page })
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
     "o'neil",
   );
+  await page.getByRole("button", { name: "Write another message" }).press("Enter");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("");
 });
 
 test("when sending fails, keeps the input, and can be sent again", async ({ page, allowed }) => {

@@ -22,11 +22,12 @@ const kinds = {
   message: { rows: 6 },
 } as const;
 
-type FieldProps = { id: string; name: keyof typeof kinds; words: FormWords; errors: FieldErrors };
+type Form = ReturnType<typeof useForm>;
+type FieldProps = { id: string; name: keyof typeof kinds; words: FormWords; form: Form };
 
-function TextField({ id, name, words, errors }: FieldProps) {
+function TextField({ id, name, words, form }: FieldProps) {
   const { label, hint } = words.fields[name];
-  const error = errors[name];
+  const error = form.errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const Field = name === "message" ? "textarea" : "input";
   return (
@@ -46,6 +47,8 @@ function TextField({ id, name, words, errors }: FieldProps) {
         aria-invalid={Boolean(error)}
         aria-describedby={described || undefined}
         {...kinds[name]}
+        // The first of another message, which is mounted after an attempt.
+        {...{ autoFocus: name === "name" && form.attempts > 0 }}
       />
     </div>
   );
@@ -96,7 +99,7 @@ function FocusedHeading(props: { children: string; "aria-describedby"?: string }
   return <h3 ref={focusOnMount} tabIndex={-1} {...props} />;
 }
 
-type ProblemProps = Omit<FormProps, "endpoint"> & { id: string; form: ReturnType<typeof useForm> };
+type ProblemProps = Omit<FormProps, "endpoint"> & { id: string; form: Form };
 
 /** Why the message was not sent, if so, with links to the fields or phones. */
 function Problem({ id, words, phones, form: { state, errors } }: ProblemProps) {
@@ -161,7 +164,7 @@ export default function MessageForm({ endpoint, words, phones }: FormProps) {
       <Problem key={form.attempts} id={id} words={words} phones={phones} form={form} />
       <p>{words.required}</p>
       {fieldNames.map((name) => (
-        <TextField key={name} id={`${id}-${name}`} name={name} words={words} errors={form.errors} />
+        <TextField key={name} id={`${id}-${name}`} name={name} words={words} form={form} />
       ))}
       {/* Honeypot: a hidden field that only bots fill in. */}
       <div className="visually-hidden" aria-hidden="true">
