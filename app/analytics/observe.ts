@@ -98,7 +98,8 @@ function observeInteractions(): void {
       track("hover", { event_type: "hover", source: areaOf(control) });
     }, restMs);
   });
-  listen("scrollend", () => {
+  // Not `scrollend`, which Safari before 26.2 lacks.
+  listen("scroll", () => {
     const { scrollHeight } = document.documentElement;
     const seen = ((scrollY + innerHeight + 1) / scrollHeight) * 100;
     for (const value of [25, 50, 75, 100] as const) {
