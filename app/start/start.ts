@@ -61,16 +61,16 @@ function syncHomeTitle(): void {
 }
 
 /** From a visit's second page on: the first makes no extra request (docs/decisions/0014). */
-function registerOfflinePage(): void {
+async function registerOfflinePage(): Promise<void> {
   const { serviceWorker, connection } = navigator as Navigator & {
     connection?: { saveData?: boolean };
   };
   if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
   const { referrer } = document;
   if (!referrer.startsWith(`${location.origin}/`)) return;
-  // The gallery reloads itself, and so is its own referrer. Registration may fail: the page is optional.
+  // The gallery reloads itself, and so is its own referrer.
   if (new URL(referrer).pathname !== location.pathname) {
-    serviceWorker.register(trustedScriptUrl(serviceWorkerPath)).catch(() => {});
+    await serviceWorker.register(trustedScriptUrl(serviceWorkerPath));
   }
 }
 
@@ -92,7 +92,8 @@ export async function start() {
   applyDates();
   markCurrentSection();
   syncHomeTitle();
-  registerOfflinePage();
+  // Fails where service workers are blocked: the page is optional.
+  registerOfflinePage().catch(() => {});
   whenIdle(loadIllustrations);
   return mountedControl;
 }

@@ -60,6 +60,20 @@ test("a visit goes on offline, unless Save-Data is on", async ({ page, context, 
   await hydrated(saver);
   expect(await asked(saver), "with Save-Data").toBe(false);
   await saver.close();
+
+  const sandboxed = await browser.newPage();
+  await sandboxed.addInitScript(() => {
+    Object.defineProperty(navigator, "serviceWorker", {
+      get() {
+        throw new DOMException("Blocked", "SecurityError");
+      },
+    });
+  });
+  await open(sandboxed, new URL("/about", page.url()).href);
+  await sandboxed.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+  await expect(sandboxed).toHaveURL(/testimonials/);
+  await hydrated(sandboxed);
+  await sandboxed.close();
 });
 
 /** A site whose page has a number. */
