@@ -24,6 +24,9 @@ test("contents fold on phones, are a list elsewhere, and mark the section", asyn
   await expect(contents.getByRole("list")).toBeHidden();
   await contents.getByText("On this page").filter({ visible: true }).click();
   await expect(contents.getByRole("link", { name: "Causes" })).toBeVisible();
+  await expect(page.locator(".questions")).toContainText(
+    "ID card or passport, a list of your medicines, allergies",
+  );
 });
 
 test("the table of contents marks headings in any language", async ({ page }) => {

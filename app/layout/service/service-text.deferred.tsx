@@ -82,7 +82,7 @@ function Faq({ entries }: { entries: Service["faq"] }) {
 
 /** As the entry of a list within a sentence. */
 const inSentence = (words: string) =>
-  words.replace(",", "").replace(/\p{L}/u, (first) => first.toLowerCase());
+  words.replace(/,$/, "").replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 
 /** Questions to ask at the visit, folded, and a button that prints the page. */
 function Questions({ questions }: { questions: readonly string[] }) {
