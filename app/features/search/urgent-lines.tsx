@@ -6,6 +6,12 @@ export function UrgentLines({ found }: { found: ReturnType<typeof urgentSignsIn>
   const { call911, levels } = urgentSearch;
   if (found.length === 0) return null;
   const language = found[0]?.language ?? "en";
+  // Signs may share one.
+  const helplines = new Map(
+    found.flatMap(({ helpline, language }) =>
+      helpline ? [[helpline.phone, { language, label: helpline[language] }]] : [],
+    ),
+  );
   return (
     <div className="search-urgent" role="alert">
       <ul className="search-urgent-lines">
@@ -19,18 +25,11 @@ export function UrgentLines({ found }: { found: ReturnType<typeof urgentSignsIn>
         <a className="button button-primary" href="tel:911" lang={language}>
           {call911[language]}
         </a>
-        {found.map(({ language, helpline }) =>
-          helpline ? (
-            <a
-              key={helpline.phone}
-              className="button button-outline"
-              href={`tel:${helpline.phone}`}
-              lang={language}
-            >
-              {helpline[language]}
-            </a>
-          ) : null,
-        )}
+        {[...helplines].map(([phone, { language, label }]) => (
+          <a key={phone} className="button button-outline" href={`tel:${phone}`} lang={language}>
+            {label}
+          </a>
+        ))}
       </div>
     </div>
   );
