@@ -33,7 +33,7 @@ export default function Aftercare({ page }: { page: AftercareSheet }) {
 
 function Signature({ reviewedBy }: Pick<AftercareSheet, "reviewedBy">) {
   return (
-    <p className="aftercare-signature fine">
+    <p className="fine">
       {reviewedBy
         ? fill(signed, { name: reviewedBy.name, date: formatDate(reviewedBy.date) })
         : unsigned}

@@ -29,7 +29,7 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
       <DoctorRecord />
       <Training />
       <section className="section">
-        <div className="page-width provider-meaning">
+        <div className="page-width">
           <Disclosure label={<h2>{providerWords.meaning.heading}</h2>}>
             <div className="prose prose-columns">
               <Text />

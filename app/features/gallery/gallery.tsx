@@ -13,7 +13,7 @@ function Covered() {
   const { heading, text, show, disclaimer, noScript } = galleryWords.covered;
   return (
     <div className="gallery-body page-body page-width">
-      <div className="gallery-covered card card-sand stack">
+      <div className="card card-sand stack">
         <h2>{heading}</h2>
         <p>{text}</p>
         <div className="button-row">

@@ -14,7 +14,7 @@ export function UrgentLines({ found }: { found: ReturnType<typeof urgentSignsIn>
   );
   return (
     <div className="search-urgent" role="alert">
-      <ul className="search-urgent-lines">
+      <ul>
         {found.map(({ language, level, helpline, ...sign }) => (
           <li key={sign[language].short} lang={language}>
             <b>{sign[language].short}:</b> {levels[level][language]}
