@@ -99,8 +99,6 @@ export function readDraft(source: Source) {
       plainTitles: Object.fromEntries(
         pages.services.map(({ path, plainTitle }) => [path, plainTitle]),
       ),
-      call911: urgentSigns.call911.label,
-      book: words.service.book,
     },
     labels: labelsOf(words, urgentSigns.call911.label),
     facts: source.facts ?? {},

@@ -1,6 +1,8 @@
 import { officePhones } from "#content/practice";
 import { searchHelp } from "#content/search-words";
+import { urgentSearch } from "#content/urgent-signs";
 import * as searchWords from "#words/search";
+import { book } from "#words/service";
 import { Button, ButtonLinks } from "../../components/button/button.tsx";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
@@ -39,8 +41,7 @@ export function SearchHelp({ missed, onExample }: HelpProps) {
 }
 
 function Urgency() {
-  const { call911, book } = searchHelp;
-  const emergency = [{ href: "tel:911", label: call911 }];
+  const emergency = [{ href: "tel:911", label: urgentSearch.call911.en }];
   const visit = [{ href: paths.schedule, label: book }];
   const links = (list: typeof officePhones) => <ButtonLinks links={list} kind="outline" />;
   return (
