@@ -22,7 +22,7 @@ export default function Services({ page }: { page: NamedPage }) {
     <>
       <PageHero page={{ ...page, lead }} />
       <div className="page-body page-width">
-        <ServiceGrid services={services} headingLevel="h2" line="excerpt" />
+        <ServiceGrid services={services} isIndex />
         <ServiceTriage />
       </div>
       <BookingPrompt />

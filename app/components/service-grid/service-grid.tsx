@@ -5,13 +5,13 @@ import "./service-grid.css";
 
 type Props = {
   services: readonly ServiceSummary[];
-  headingLevel?: "h2" | "h3";
-  /** What each says of itself: what it does, or the symptom, if there is one. */
-  line?: "excerpt" | "symptom";
+  /** The page of all services, where each says what it does; elsewhere its symptom, if it has one. */
+  isIndex?: boolean;
 };
 
 /** Services as links: a crop of each one's scene, its name, and plain words. */
-export function ServiceGrid({ services, headingLevel: Heading = "h3", line = "symptom" }: Props) {
+export function ServiceGrid({ services, isIndex }: Props) {
+  const Heading = isIndex ? "h2" : "h3";
   return (
     <ul className={`service-grid service-grid-${Math.min(services.length, 4)}`}>
       {services.map(({ path, title, view, excerpt, ...service }) => (
@@ -22,7 +22,7 @@ export function ServiceGrid({ services, headingLevel: Heading = "h3", line = "sy
               {title}
             </a>
           </Heading>
-          <p className="quiet">{line === "symptom" ? (service.symptom ?? excerpt) : excerpt}</p>
+          <p className="quiet">{(!isIndex && service.symptom) || excerpt}</p>
         </li>
       ))}
     </ul>
