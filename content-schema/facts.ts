@@ -4,7 +4,7 @@ import type { Facts } from "./fill-facts.ts";
 import { formatDate } from "./format/date.ts";
 import { formatPrice } from "./format/dollars.ts";
 import { fill } from "./format/fill.ts";
-import { days, summarizeWeek } from "./format/hours.ts";
+import { days, inSpanish, summarizeWeek } from "./format/hours.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { formatPhone } from "./format/phone.ts";
 import { readGallery } from "./gallery.ts";
@@ -88,9 +88,7 @@ function hoursInSpanish({ offices }: Practice): string {
     fromTo: "de {first} a {last}",
     both: "{first} y {last}",
   };
-  const lines = offices.map(({ hours }) =>
-    openTimes(hours, words).join("; ").replaceAll("AM", "a. m.").replaceAll("PM", "p. m."),
-  );
+  const lines = offices.map(({ hours }) => inSpanish(openTimes(hours, words).join("; ")));
   if (new Set(lines).size === 1) return lines[0] ?? "";
   return lines.map((line, index) => `${offices[index]?.name}: ${line}`).join(". ");
 }

@@ -32,6 +32,10 @@ export const formatSpan = (
   { fromTo }: Pick<Words, "fromTo">,
 ): string => fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
 
+/** Such as `9:00 a. m. a 5:00 p. m.` */
+export const inSpanish = (span: string): string =>
+  span.replaceAll("AM", "a. m.").replaceAll("PM", "p. m.");
+
 /** Merges consecutive days of the same hours; the week begins on Monday. */
 export function summarizeWeek(week: Week, words: Words): { days: string; hours: string }[] {
   const lines: { first: string; last: string; count: number; hours: string }[] = [];
