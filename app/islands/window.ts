@@ -31,7 +31,7 @@ export function fragmentTarget({ hash }: { hash: string }): HTMLElement | null {
 }
 
 /** Resolves when `subscribe` calls back, or after a time: a browser may never do so (milliseconds). */
-export const within = (ms: number, subscribe: (done: () => void) => void): Promise<void> =>
+export const withTimeout = (ms: number, subscribe: (done: () => void) => void): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms);
     subscribe(done);

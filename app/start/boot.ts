@@ -3,7 +3,7 @@
 import { openTargetDisclosure } from "../components/contents/contents-behavior.ts";
 import { firstFrameId } from "../data-attributes.ts";
 import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
-import { visitType, whenIdle, within } from "../islands/window.ts";
+import { visitType, whenIdle, withTimeout } from "../islands/window.ts";
 import { addLink, loadDeferredStyles, painted } from "./deferred-styles.ts";
 import { loadScript, queueUses } from "./early-use.ts";
 import { followView } from "./gallery-view.ts";
@@ -34,7 +34,7 @@ queueUses();
 for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) loadOn(type);
 // Before the first paint, `pointerover` also fires for a pointer that does not move.
 painted.then(() => loadOn("pointerover"));
-within(loadTimeoutMs, (done) => addEventListener("load", done))
+withTimeout(loadTimeoutMs, (done) => addEventListener("load", done))
   .then(() => painted)
   .then(() => whenIdle(loadScript));
 if (rootState("view")) addEventListener("DOMContentLoaded", loadScript);

@@ -1,4 +1,4 @@
-import { within } from "../islands/window.ts";
+import { withTimeout } from "../islands/window.ts";
 import { root, setRoot } from "./root-attributes.ts";
 
 /* Loads the style sheet that no first paint needs: fonts, print, display settings and the rest. */
@@ -22,7 +22,7 @@ export const activated = new Promise<unknown>((done) => {
 
 /** Resolves after the first contentful paint; `first-paint` may be the background only. */
 export const painted = activated.then(() =>
-  within(paintTimeoutMs, (done) => {
+  withTimeout(paintTimeoutMs, (done) => {
     if (!("PerformanceObserver" in window)) return;
     new PerformanceObserver((entries) => {
       if (entries.getEntriesByName("first-contentful-paint").length > 0) done();
@@ -50,7 +50,7 @@ function addStyleSheet(startsAtTop: boolean, attributes?: Readonly<Record<string
     show();
     setRoot("styles", "pending");
   }, timeoutMs);
-  within(sheetTimeoutMs, (done) => {
+  withTimeout(sheetTimeoutMs, (done) => {
     link.onload = link.onerror = done;
   }).then(async () => {
     clearTimeout(late);

@@ -4,7 +4,7 @@ import { enhanceAccessibilityPanel } from "../features/accessibility-panel/acces
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { galleryFragment, serviceWorkerPath } from "../file-paths.ts";
 import { enhanceDialogs } from "../islands/dialogs.ts";
-import { whenIdle, within } from "../islands/window.ts";
+import { whenIdle, withTimeout } from "../islands/window.ts";
 import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { ensureSessionStorage } from "../storage.ts";
@@ -77,7 +77,7 @@ async function registerOfflinePage(): Promise<void> {
 /** Returns how to find a control of a mounted island. @throws {Error} "Failed to find root element" (specification, section 8) */
 export async function start() {
   if (document.readyState === "loading") {
-    await within(parsedTimeoutMs, (parsed) => addEventListener("DOMContentLoaded", parsed));
+    await withTimeout(parsedTimeoutMs, (parsed) => addEventListener("DOMContentLoaded", parsed));
   }
   if (!document.getElementById("root")) throw new Error("Failed to find root element");
   ensureSessionStorage();

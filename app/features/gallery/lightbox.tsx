@@ -20,8 +20,8 @@ type LightboxProps = {
   onShow: (pair: number | null) => void;
 };
 
-/** Calls `turn` with 1 or -1 for an arrow key, or a finger across an element of `within`. */
-function useTurns(within: string, turn: (by: number) => void): void {
+/** Calls `turn` with 1 or -1 for an arrow key, or a finger across an element that `containerSelector` matches. */
+function useTurns(containerSelector: string, turn: (by: number) => void): void {
   const onTurn = useEffectEvent(turn);
   useEffect(() => {
     let start: Touch | undefined;
@@ -33,7 +33,7 @@ function useTurns(within: string, turn: (by: number) => void): void {
         if (event.key === "ArrowRight") onTurn(1);
       }),
       onWindow("touchstart", ({ touches, target }: TouchEvent) => {
-        const inside = target instanceof Element && target.closest(within);
+        const inside = target instanceof Element && target.closest(containerSelector);
         start = inside && touches.length === 1 ? touches[0] : undefined;
       }),
       onWindow("touchend", ({ changedTouches: [end] }: TouchEvent) => {
@@ -47,7 +47,7 @@ function useTurns(within: string, turn: (by: number) => void): void {
     return () => {
       for (const stop of listeners) stop();
     };
-  }, [within]);
+  }, [containerSelector]);
 }
 
 /** A pair in a modal dialog: side by side, or overlaid with a slider. */
