@@ -3,14 +3,14 @@
 /** Lets a link open an element by script, like `commandfor` on a button. */
 export const opens = (id: string | undefined) => ({ "data-opens": id });
 
-/** Controls that need script unless they open a popover; their use is queued until it runs. */
+/** Controls that need script unless they open a popover; their events are queued until it runs. */
 export const queuedControls = "button, [data-opens]";
 
 /** `key` is that of a keyboard event. */
-type Use = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey"> & { key?: string };
+type Press = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey"> & { key?: string };
 
 /** Such as a click that opens a link in another tab, or Alt and Left, which goes back. */
-export const isForBrowser = (event: Use, control: Element) =>
+export const isForBrowser = (event: Press, control: Element) =>
   (event.key || control.matches("a")) &&
   (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 

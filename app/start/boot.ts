@@ -5,7 +5,7 @@ import { firstFrameId } from "../data-attributes.ts";
 import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
 import { visitType, whenIdle, withTimeout } from "../islands/window.ts";
 import { addLink, loadDeferredStyles, painted } from "./deferred-styles.ts";
-import { loadScript, queueUses } from "./early-use.ts";
+import { loadScript, queueEvents } from "./event-replay.ts";
 import { followView } from "./gallery-view.ts";
 import { rootState, setRoot } from "./root-attributes.ts";
 
@@ -30,7 +30,7 @@ loadDeferredStyles(startsAtTop, isFirstPage);
 followView();
 openTargetDisclosure();
 document.addEventListener("load", markFrame, true);
-queueUses();
+queueEvents();
 for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) loadOn(type);
 // Before the first paint, `pointerover` also fires for a pointer that does not move.
 painted.then(() => loadOn("pointerover"));

@@ -6,7 +6,7 @@
  *   pending   until the start script has run
  *   ready     the rest of the visit to this page
  *   failed    it did not load in ten seconds or at all; `ready` follows if it comes after all
- * data-late, set by early-use.ts, read by testimonials.css and for the rest of the visit:
+ * data-late, set by event-replay.ts, read by testimonials.css and for the rest of the visit:
  *   ""        collapsed text is expanded, because a button waited too long or the script failed
  * data-styles, set by deferred-styles.ts, read by base.css and the tests:
  *   pending   until the deferred style sheet has loaded or failed, ten seconds at most; what it

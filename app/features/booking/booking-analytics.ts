@@ -16,7 +16,7 @@ function trackOpening(control: HTMLElement | null, vendor: string): void {
 export function bookingAnalytics(): void {
   const dialog = document.getElementById(bookingId);
   if (!(dialog instanceof HTMLDialogElement)) return;
-  // start/early-use.ts marks the control that opened it before this ran.
+  // start/event-replay.ts marks the control that opened it before this ran.
   let pressed = document.querySelector<HTMLElement>(`${opener}[data-pressed]`);
   let wasOpen = false;
   const follow = () => {

@@ -2,29 +2,29 @@ import { isForBrowser, queuedControls } from "../islands/controls.ts";
 import { isWaiting, loadOnce, readyControl } from "./load-start.ts";
 import { setRoot } from "./root-attributes.ts";
 
-/* Queues the use of controls whose code has not run yet, and repeats it then. */
+/* Event replay: clicks and keys on controls whose code has not run yet are queued, and repeated then. */
 
-type Use = MouseEvent | KeyboardEvent;
+type QueuedEvent = MouseEvent | KeyboardEvent;
 
 /** After this long, a link is followed without script, and collapsed text expands (milliseconds). */
 const timeoutMs = 2500;
-/** Used controls that wait for their code, and the one whose use is being repeated. */
+/** Controls whose event waits for their code, and the one whose event is being repeated. */
 const queue = new Set<HTMLElement>();
 let replayed: HTMLElement | undefined;
 
 const busyPart = (control: Element) => control.closest("[data-island]") ?? control;
 
-function forgetUses(): void {
-  // What the styles have expanded stays so, and no use is repeated that late.
+function clearQueue(): void {
+  // What the styles have expanded stays so, and no event is repeated that late.
   setRoot("late", "");
   for (const control of queue) busyPart(control).ariaBusy = null;
   queue.clear();
 }
 
 /** Loads the start script, which the queue waits for. */
-export const loadScript = (): Promise<void> => loadOnce(forgetUses);
+export const loadScript = (): Promise<void> => loadOnce(clearQueue);
 
-function replay(control: HTMLElement, event: Use, focused: Element): void {
+function replay(control: HTMLElement, event: QueuedEvent, focused: Element): void {
   replayed = control;
   if (event.type === "click") control.click();
   else if (document.activeElement === focused || document.activeElement === document.body) {
@@ -34,8 +34,8 @@ function replay(control: HTMLElement, event: Use, focused: Element): void {
   replayed = undefined;
 }
 
-/** Marks a control as busy until its code is ready, then repeats its use. */
-function replayWhenReady(ready: Promise<HTMLElement>, control: HTMLElement, event: Use): void {
+/** Marks a control as busy until its code is ready, then repeats its event. */
+function replayWhenReady(ready: Promise<HTMLElement>, control: HTMLElement, event: QueuedEvent) {
   queue.add(control);
   // An attribute inside an island would cause a hydration mismatch.
   const busy = busyPart(control);
@@ -53,7 +53,7 @@ function replayWhenReady(ready: Promise<HTMLElement>, control: HTMLElement, even
   }, timeoutMs);
 }
 
-function queueUse(event: Use): void {
+function queueEvent(event: QueuedEvent): void {
   const control = (event.target as Element).closest?.<HTMLElement>(queuedControls);
   if (!control) return;
   // Safari gives a clicked button no focus, to which what it opens would return it.
@@ -78,8 +78,8 @@ function queueUse(event: Use): void {
   if (!queue.has(control)) replayWhenReady(ready, control, event);
 }
 
-/** Queues every use until its code has run. */
-export function queueUses(): void {
-  addEventListener("click", queueUse, true);
-  addEventListener("keydown", queueUse, true);
+/** Queues every event on a control until its code has run. */
+export function queueEvents(): void {
+  addEventListener("click", queueEvent, true);
+  addEventListener("keydown", queueEvent, true);
 }
