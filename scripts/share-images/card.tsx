@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from "react";
 import { colors } from "#content/theme";
-import { illustration, shapesByDay } from "../../app/components/coast/illustrations.ts";
+import { illustration, lightModeShapes } from "../../app/components/coast/illustrations.ts";
 import { isDark } from "../../app/components/coast/views.ts";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
 
@@ -15,11 +15,11 @@ const part = "620 0 1067 560";
 
 /** Returns the page's scene as an SVG document in the colors of day. */
 export const sceneSvg = (view: ShareCard["view"]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}" viewBox="${part}" preserveAspectRatio="xMidYMid slice">${shapesByDay(view)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}" viewBox="${part}" preserveAspectRatio="xMidYMid slice">${lightModeShapes(view)}</svg>`;
 
 /** Returns the practice's mark, which is also the site's icon, as an SVG document. */
 export const brandMark = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${illustration("brand-mark").viewBox}">${shapesByDay("brand-mark")}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${illustration("brand-mark").viewBox}">${lightModeShapes("brand-mark")}</svg>`;
 
 const { ink, lagoon, sun, "on-deep": onDeep } = colors.light;
 

@@ -30,8 +30,8 @@ export function illustration(name: string): Illustration {
   return found;
 }
 
-/** The shapes in the colors of day, for renderers without custom properties. */
-export const shapesByDay = (name: string): string =>
+/** The shapes in the colors of light mode, for renderers without custom properties. */
+export const lightModeShapes = (name: string): string =>
   illustration(name).shapes.replaceAll(
     /var\(--([\w-]+)\)/g,
     (_, color: string) => (light as Values)[color] ?? "",
@@ -41,14 +41,14 @@ export const shapesByDay = (name: string): string =>
 const leadersCss =
   ".leaders,:has(:target) .key-marks{display:none}.key-marks,:has(:target) .leaders{display:inline}";
 
-const nightCss = (root: string) =>
+const darkModeCss = (root: string) =>
   `${root} .night{display:inline}${root} .day{display:none}${root}>[stroke-opacity]{stroke-opacity:.1}`;
 
 /** Declares the colors that an illustration uses on `root`; in dark mode, on `darkRoot`. */
 function colorCss(name: string, root: string, darkMedia: string, darkRoot = root): string {
   const used = [...customPropertiesIn(illustration(name).shapes)];
   const declare = (values: Values) => used.map((color) => `--${color}:${values[color]}`).join(";");
-  const darkRules = `${darkRoot}{${declare(dark)}}${nightCss(darkRoot)}`;
+  const darkRules = `${darkRoot}{${declare(dark)}}${darkModeCss(darkRoot)}`;
   return `${root}{${declare(light)}}@media ${darkMedia}{${darkRules}}`;
 }
 
