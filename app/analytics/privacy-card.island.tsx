@@ -1,7 +1,7 @@
 import type { FocusEvent, RefObject } from "react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { privacyChoices as words } from "#words/footer";
+import { privacyChoices } from "#words/footer";
 import { Button } from "../components/button/button.tsx";
 import { privacyCardId } from "../data-attributes.ts";
 import { observeInView } from "../islands/in-view.ts";
@@ -70,18 +70,19 @@ export default function PrivacyCardIsland() {
       onFocus={rememberFocus}
     >
       <h2 id={headingId} className="visually-hidden">
-        {words.heading}
+        {privacyChoices.heading}
       </h2>
       <p>
-        <span>{words.states[choice]}</span> <a href={paths.privacy}>{words.policy}</a>
+        <span>{privacyChoices.states[choice]}</span>{" "}
+        <a href={paths.privacy}>{privacyChoices.policy}</a>
       </p>
       {/* With equal emphasis. */}
       <div className="privacy-card-buttons">
         <Button kind="outline" onClick={() => answer("no")}>
-          {words.no}
+          {privacyChoices.no}
         </Button>
         <Button kind="outline" onClick={() => answer("yes")}>
-          {words.yes}
+          {privacyChoices.yes}
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { services } from "#content/services";
-import { unknownService as unknown } from "#words/other-pages";
+import { unknownService } from "#words/other-pages";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
@@ -10,10 +10,10 @@ import nameAfterSlug from "./unknown-service-title.js?raw";
 
 /** One document serves every unknown slug; an inline script sets the title from the slug. */
 export default function UnknownService() {
-  const { title, eyebrow, heading } = unknown;
+  const { title, eyebrow, heading } = unknownService;
   const lead = (
     <>
-      <p>{unknown.lead}</p>
+      <p>{unknownService.lead}</p>
       <InlineScript code={nameAfterSlug} />
     </>
   );

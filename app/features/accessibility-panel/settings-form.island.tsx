@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
-import { name, form as words } from "#words/accessibility-panel";
+import * as panelWords from "#words/accessibility-panel";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useSettled } from "../../islands/use-settled.ts";
@@ -32,7 +32,7 @@ type SwitchProps = { setting: SettingName; checked: boolean; onClick: () => void
 
 function Switch({ setting, checked, onClick }: SwitchProps) {
   const id = useId();
-  const { label, hint } = words.settings[setting];
+  const { label, hint } = panelWords.form.settings[setting];
   return (
     <button
       type="button"
@@ -65,20 +65,20 @@ export default function SettingsForm() {
 
   const change = (label: string, changed: readonly SettingName[], to: boolean) => {
     changeSettings(changed, to);
-    setSaid({ text: `${label} ${to ? words.enabled : words.disabled}` });
+    setSaid({ text: `${label} ${to ? panelWords.form.enabled : panelWords.form.disabled}` });
   };
 
   return (
     <>
       <div className="with-icon">
-        <h2>{name}</h2>
+        <h2>{panelWords.name}</h2>
         <DialogClose onClick={() => document.getElementById(panelId)?.hidePopover()} />
       </div>
-      <p className="quiet">{words.intro}</p>
+      <p className="quiet">{panelWords.form.intro}</p>
       <ul className="settings-form-list">
         {settingNames.map((setting) => {
           const checked = on.includes(setting);
-          const { label } = words.settings[setting];
+          const { label } = panelWords.form.settings[setting];
           const toggle = () => change(label, [setting], !checked);
           return (
             <li key={setting}>
@@ -87,8 +87,8 @@ export default function SettingsForm() {
           );
         })}
       </ul>
-      <Button kind="outline" onClick={() => change(words.all, settingNames, false)}>
-        {words.reset}
+      <Button kind="outline" onClick={() => change(panelWords.form.all, settingNames, false)}>
+        {panelWords.form.reset}
       </Button>
       {/* Screen readers announce each change (WCAG 4.1.3). */}
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">

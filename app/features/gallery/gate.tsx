@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { gate as gateWords } from "#words/gallery";
+import * as galleryWords from "#words/gallery";
 import { Button } from "../../components/button/button.tsx";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
@@ -11,7 +11,7 @@ type GateProps = { open: boolean; onClose: () => void; onAccept: () => void };
 /** No access control: CONTINUE counts as being 18 or older (specification, "Gate modal"). */
 export function Gate({ open, onClose, onAccept }: GateProps) {
   const id = useId();
-  const { heading, text, accept, disclaimer } = gateWords;
+  const { heading, text, accept, disclaimer } = galleryWords.gate;
   const read = () => {
     onClose();
     location.assign(paths.medicalDisclaimer);

@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { pictures as pictureWords } from "#words/gallery";
+import * as galleryWords from "#words/gallery";
 import { Button } from "../../components/button/button.tsx";
 import { picturesId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
@@ -50,7 +50,7 @@ export function Gated({ ready = true, onAccept, children }: GatedProps) {
         <div className="gallery-shown page-body page-width">
           <Button kind="outline" ref={hideButton} onClick={() => answer(false)}>
             <EyeOff />
-            <span>{pictureWords.hide}</span>
+            <span>{galleryWords.pictures.hide}</span>
           </Button>
           {children}
         </div>

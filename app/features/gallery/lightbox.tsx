@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type CSSProperties, useEffect, useEffectEvent, useId, useState } from "react";
-import { pictures as pictureWords, lightbox as words } from "#words/gallery";
+import * as galleryWords from "#words/gallery";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
@@ -57,7 +57,7 @@ export function Lightbox({ pairs, shown, onShow }: LightboxProps) {
   const pair = shown === null ? undefined : pairs[shown];
   const move = (by: number) => onShow(((shown ?? 0) + by + pairs.length) % pairs.length);
   useTurns(".gallery-lightbox .gallery-sides", (by) => pair && move(by));
-  const heading = fill(words.heading, {
+  const heading = fill(galleryWords.lightbox.heading, {
     shown: (shown ?? 0) + 1,
     count: pairs.length,
     procedure: pair?.procedure ?? "",
@@ -97,14 +97,14 @@ type ActionsProps = {
 function Actions({ move, comparing, onCompare }: ActionsProps) {
   return (
     <div className="gallery-lightbox-actions button-row">
-      <Button kind="outline" aria-label={words.previous} onClick={() => move(-1)}>
+      <Button kind="outline" aria-label={galleryWords.lightbox.previous} onClick={() => move(-1)}>
         <ArrowLeft />
       </Button>
-      <Button kind="outline" aria-label={words.next} onClick={() => move(1)}>
+      <Button kind="outline" aria-label={galleryWords.lightbox.next} onClick={() => move(1)}>
         <ArrowRight />
       </Button>
       <Button kind="outline" aria-pressed={comparing} onClick={() => onCompare(!comparing)}>
-        {words.compare}
+        {galleryWords.lightbox.compare}
       </Button>
     </div>
   );
@@ -122,13 +122,13 @@ function Comparison({ pair }: { pair: GalleryPair }) {
       <div className="gallery-over">
         <GalleryPicture image={pair.after} sizes={overlaidSizes} />
       </div>
-      <span className="gallery-end">{pictureWords.before}</span>
-      <span className="gallery-end">{pictureWords.after}</span>
+      <span className="gallery-end">{galleryWords.pictures.before}</span>
+      <span className="gallery-end">{galleryWords.pictures.after}</span>
       <input
         type="range"
         value={part}
-        aria-label={words.slider}
-        aria-valuetext={fill(words.position, { before: part, after: 100 - part })}
+        aria-label={galleryWords.lightbox.slider}
+        aria-valuetext={fill(galleryWords.lightbox.position, { before: part, after: 100 - part })}
         onChange={(event) => setPart(event.currentTarget.valueAsNumber)}
       />
     </div>

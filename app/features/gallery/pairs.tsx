@@ -1,5 +1,5 @@
 import { gallerySettings, type PicturePair } from "#content/gallery";
-import { pictures as pictureWords } from "#words/gallery";
+import * as galleryWords from "#words/gallery";
 import { Button } from "../../components/button/button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import type { SiteImage } from "../../site-images.ts";
@@ -20,7 +20,7 @@ export function PairNote({ pair, id }: { pair: GalleryPair; id?: string }) {
     <div id={id}>
       <p>{pair.interval}</p>
       <p className="quiet">
-        {`${pair.sample ? pictureWords.sample : pictureWords.actual} ${gallerySettings.resultsNote}`}
+        {`${pair.sample ? galleryWords.pictures.sample : galleryWords.pictures.actual} ${gallerySettings.resultsNote}`}
       </p>
     </div>
   );
@@ -43,7 +43,7 @@ export function SideBySide({ pair, sizes, onChoose }: SidesProps) {
             ) : (
               picture
             )}
-            <figcaption>{pictureWords[side]}</figcaption>
+            <figcaption>{galleryWords.pictures[side]}</figcaption>
           </figure>
         );
       })}
@@ -59,7 +59,7 @@ type ListProps = { pairs: readonly GalleryPair[]; onChoose: (pair: number) => vo
 export function PairList({ pairs, onChoose }: ListProps) {
   return (
     <>
-      <p>{pictureWords.choose}</p>
+      <p>{galleryWords.pictures.choose}</p>
       <ol className="gallery-pairs">
         {pairs.map((pair, index) => (
           <li key={pair.before.webp} className="gallery-pair card">
@@ -75,11 +75,11 @@ export function PairList({ pairs, onChoose }: ListProps) {
 
 /** The loading message or, if loading failed, an error with a reload button. */
 export function NoPairs({ failed }: { failed: boolean }) {
-  if (!failed) return <p role="status">{pictureWords.loading}</p>;
+  if (!failed) return <p role="status">{galleryWords.pictures.loading}</p>;
   return (
     <div role="alert">
-      <p>{pictureWords.failed}</p>
-      <Button onClick={() => location.reload()}>{pictureWords.again}</Button>
+      <p>{galleryWords.pictures.failed}</p>
+      <Button onClick={() => location.reload()}>{galleryWords.pictures.again}</Button>
     </div>
   );
 }

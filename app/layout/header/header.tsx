@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
 import { practice, providerName } from "#content/practice";
-import { header as words } from "#words/common";
+import * as commonWords from "#words/common";
 import { BookButton, ButtonLink } from "../../components/button/button.tsx";
 import { illustration } from "../../components/coast/illustrations.ts";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
@@ -26,14 +26,14 @@ export function Header() {
         <Brand />
         <Wide>
           <Island name="desktop-nav" on="intent">
-            <DesktopNav path={path} label={words.navigation} />
+            <DesktopNav path={path} label={commonWords.header.navigation} />
           </Island>
           <LanguageLinks className="fine target" />
         </Wide>
         <SearchIcon label={labels.search} />
         <Wide>
           <ButtonLink href={paths.contact} kind="outline">
-            {words.call}
+            {commonWords.header.call}
           </ButtonLink>
         </Wide>
         <div className="header-book">
