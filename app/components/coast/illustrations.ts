@@ -81,7 +81,10 @@ export function illustrationImage(name: string, part?: string) {
   if (part && !views[part]) {
     throw new Error(`app/illustrations/${name}.svg: expected <view id="${part}">, found none`);
   }
-  const src = `${files.get(name)?.address}${part ? `#${part}` : ""}`;
+  // Chromium draws the whole in the size of a part that a page showed before from the same address;
+  // coast.css sets that of crops.
+  const address = `${files.get(name)?.address}${part && part !== "crop" ? `?${part}` : ""}`;
+  const src = address + (part ? `#${part}` : "");
   const [, , partWidth, partHeight] = part ? (views[part] ?? "").split(" ").map(Number) : [];
   const size = { width: partWidth ?? width, height: partHeight ?? height };
   return { src, ...size };
