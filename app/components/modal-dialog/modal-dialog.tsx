@@ -58,8 +58,11 @@ export function ModalDialog({ open, onClose, field, ...content }: ModalProps) {
           <h2
             id={id}
             tabIndex={field ? -1 : undefined}
-            // A letter typed before the field has focus lands in it.
-            onKeyDown={({ key }) => key.length === 1 && field?.current?.focus()}
+            // A letter typed before the field has focus lands in it; a space scrolls.
+            onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+              const isShortcut = ctrlKey || metaKey || altKey;
+              if (!isShortcut && /^[\p{L}\p{N}]$/u.test(key)) field?.current?.focus();
+            }}
           >
             {heading}
           </h2>
