@@ -200,10 +200,7 @@ function factsOf(records: FactRecords, source: Source): Facts {
     "provider.path": providerPath,
     "provider.degreeName": choices.degrees[provider.degree],
     ...certificationFacts(records),
-    "provider.license": fill(doctorWords.ownLicense, {
-      type: provider.license.type,
-      number: provider.license.number,
-    }),
+    "provider.license": fill(doctorWords.ownLicense, provider.license),
     "license.board": provider.license.board,
     "license.boardUrl": provider.license.boardUrl,
     ...withPrefix("promise", practice.promises),
