@@ -60,6 +60,14 @@ test("loads on intent, finds plain language, and sends the query nowhere", async
   await heading.press("w");
   await page.keyboard.type("art");
   await expect(field(page)).toHaveValue("wart");
+  // So do those typed at once after the press.
+  await page.keyboard.press("Escape");
+  const button = page.getByRole("banner").getByRole("button", { name: "Search" });
+  const focusedIn = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    return document.activeElement?.closest("dialog")?.className;
+  });
+  expect(focusedIn).toContain("search-dialog");
   expect(requests.filter((line) => /\bdry\b|patches|zit[sz]/i.test(line))).toEqual([]);
 });
 

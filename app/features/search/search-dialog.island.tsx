@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { searchHelp } from "#content/search-words";
 import { urgentSearch } from "#content/urgent-signs";
 import * as searchWords from "#words/search";
@@ -110,7 +111,8 @@ export default function Search() {
   const urgent = urgentSignsIn(typed, urgentSearch.signs);
   // What cannot wait is the answer, even where no page is.
   const answered = missed && urgent.length > 0;
-  useCommand(searchId, () => setOpen(true));
+  // At once, so that letters typed right after the press reach the dialog.
+  useCommand(searchId, () => flushSync(() => setOpen(true)));
   const tryExample = (example: string) => {
     setTyped(example);
     field.current?.focus();
