@@ -6,6 +6,9 @@ import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
 import type { ContentRecord } from "./records.ts";
 
+/** Uploads go there; saving the record that names one renames and moves it (pictures.ts). */
+export const mediaFolder = "content/gallery-pictures";
+
 const format = "text";
 
 const body: Field = {
@@ -178,8 +181,7 @@ function collectionsOf(all: readonly File[], source: Source) {
 export const configOf = (records: readonly ContentRecord[], source: Source) => ({
   load_config_file: false,
   backend: { name: "files" },
-  // Saving the record that names an upload renames and moves it (pictures.ts).
-  media_folder: "content/gallery-pictures",
+  media_folder: mediaFolder,
   public_folder: "",
   editor: { preview: false },
   slug: { encoding: "ascii", clean_accents: true },

@@ -5,6 +5,7 @@ import type { gallerySchema } from "../content-schema/gallery.ts";
 import { type imagesSchema, namedImagesOf } from "../content-schema/images.ts";
 import { type Place, Problem } from "../content-schema/validation/problem.ts";
 import { fieldsIn } from "../scripts/content-edit/yaml.ts";
+import { mediaFolder } from "./config.ts";
 import { refuse } from "./problems.ts";
 
 /** `content` is in base64. */
@@ -65,7 +66,7 @@ const numberOf = (file: string) => Number(/^(\d\d)-(?:before|after)\./.exec(file
 /** The gallery's pictures, as in `03-before`: an original name may identify a patient. */
 const pairsIn = (record: unknown): Named[] =>
   (record as z.input<typeof gallerySchema>).categories.flatMap(({ id, pairs }, at) => {
-    const folder = `content/gallery-pictures/${id}`;
+    const folder = `${mediaFolder}/${id}`;
     const images = pairs.flatMap(({ before, after }) => [before, after]);
     const nameOf = (side: string, other: { file: string }) => () => {
       const highest = Math.max(0, ...images.map(({ file }) => numberOf(file)));

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempDisposable, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
+import { mediaFolder } from "./config.ts";
 import { mergeEntry } from "./entry.ts";
 import { git, gitPaths, root } from "./git.ts";
 import { moveService } from "./move-service.ts";
@@ -11,7 +12,8 @@ import { isText, replaceFiles } from "./write.ts";
 
 // Merges the edited values of an admin host's commits into the files of the base branch, because
 // Decap commits whole files there without this project's server. Uploads get neutral names.
-const [base = "origin/main"] = process.argv.slice(2);
+const [target = "origin/main"] = process.argv.slice(2);
+const base = (await git("merge-base", target, "HEAD")).trim();
 
 const former = (path: string) => git("show", `${base}:${path}`).catch(() => undefined);
 
@@ -26,7 +28,8 @@ try {
   const own = ["--name-only", "--diff-filter=AM", base, "--", "content"];
   const changed = await gitPaths("diff", ...own);
   const texts = changed.filter((path) => recordOf(records, path));
-  const uploads = changed.filter((path) => !isText(path));
+  // Pictures with a place of their own stay.
+  const uploads = changed.filter((path) => dirname(path) === mediaFolder && !isText(path));
   const read = uploads.map(async (path) => {
     return { path, content: await readFile(join(root, path), "base64") };
   });

@@ -8,12 +8,11 @@ import { type Problem, problemsOf } from "../content-schema/validation/problem.t
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { valuesIn } from "../scripts/content-edit/merge.ts";
+import { mediaFolder } from "./config.ts";
 import { fileOf, root } from "./git.ts";
 import { Refusal, refuse } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import { type Files, isText, replaceFiles } from "./write.ts";
-
-const pictures = "content/gallery-pictures";
 
 /** Throws a `Refusal` for files outside `content/`. */
 export function checkPaths(paths: Iterable<string>): void {
@@ -25,14 +24,14 @@ export function checkPaths(paths: Iterable<string>): void {
 
 /** Copies the content; the pictures, which are large, only if one of `files` is one. */
 async function copyFor(files: Files, copy: string): Promise<void> {
-  const hasPictures = [...files.keys()].some((path) => path.startsWith(pictures));
+  const hasPictures = [...files.keys()].some((path) => path.startsWith(mediaFolder));
   // A link would be copied as one, to the content itself.
   const content = await realpath(join(root, "content"));
   await cp(content, join(copy, "content"), {
     recursive: true,
     filter: (path) => hasPictures || path !== join(content, "gallery-pictures"),
   });
-  if (!hasPictures) await symlink(join(root, pictures), join(copy, pictures));
+  if (!hasPictures) await symlink(join(root, mediaFolder), join(copy, mediaFolder));
 }
 
 const errorsIn = async (copy: string) => (await checkContent(join(copy, "content"))).errors;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { preview } from "vite";
@@ -104,6 +104,12 @@ test("what an admin host has saved is brought into the form of the files", async
   git("init", "--quiet");
   git("add", "content");
   git("commit", "--quiet", "--message", "The content");
+  // Meanwhile the published content went on.
+  git("checkout", "--quiet", "-b", "published");
+  appendFileSync(join(copy, "content/offices.yaml"), "# Later\n");
+  appendFileSync(join(copy, "content/gallery-pictures/abscess/01-before.png"), "later");
+  git("commit", "--quiet", "--all", "--message", "Later content");
+  git("checkout", "--quiet", "-");
 
   const edit = (file: string, change: (record: Record<string, unknown>) => void) => {
     const record = fieldsIn(readFileSync(join(copy, file), "utf8")) as Record<string, unknown>;
@@ -120,15 +126,18 @@ test("what an admin host has saved is brought into the form of the files", async
   await sharp({ create: { width: 900, height: 1050, channels: 3, background: "#789" } })
     .jpeg()
     .toFile(join(copy, "content/gallery-pictures/dr-large.jpg"));
+  // Replaced by hand, without a word of a text.
+  appendFileSync(join(copy, "content/gallery-pictures/abscess/01-after.png"), "new");
   git("add", "--intent-to-add", "content");
 
   const tidy = () => {
     const options = { cwd: copy, encoding: "utf8", env } as const;
-    expect(spawnSync("node", ["editor/tidy.ts", "HEAD"], options).stderr).toBe("");
+    expect(spawnSync("node", ["editor/tidy.ts", "published"], options).stderr).toBe("");
     git("add", "--intent-to-add", "content");
   };
   tidy();
   expect(git("diff", "--stat=200", "HEAD").match(/content\/\S+/g)).toEqual([
+    "content/gallery-pictures/abscess/01-after.png",
     "content/images.yaml",
     "content/images/portrait.jpg",
     "content/prices.yaml",
