@@ -82,6 +82,8 @@ const marked = (query: string) => pieces(query).flatMap(({ text, found }) => (fo
 
 it("an excerpt marks the words that were found, in the form in which they stand", () => {
   expect(marked("cushion bleed")).toEqual(["cushions", "bleed"]);
+  expect(marked("3105550100")).toEqual(["(310) 555-0100"]);
+  expect(marked("1045")).toEqual(["1,045.00"]);
   expect(plain("cushion bleed")).toBe("Swollen cushions that bleed.");
 });
 

@@ -29,13 +29,29 @@ const normalize = (word: string): string =>
     .replace(/[’']s$/, "")
     .replace(/(?<=...)(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, "");
 
+const tokenPattern = new RegExp(
+  [
+    /(?<!\p{L})(?:\p{L}\.)+\p{L}(?!\p{L})/u,
+    /(?<phone>(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d))/u,
+    /\d+(?:(?:,\d{3}(?!\d))+(?:\.\d+)*|(?:\.\d+)+)/u,
+    /[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gu",
+);
+
 /** Words, prices such as 39.95 or 1039.50, and phones as ten digits, without the +1; S.T.D. is STD. */
-const tokenize = (text: string): string[] =>
-  text
-    .replaceAll(/(?<!\p{L})(?:\p{L}\.)+\p{L}(?!\p{L})/gu, (letters) => letters.replaceAll(".", ""))
-    .replaceAll(/(?<!\d)(?:\+?1[\s.-]?)?\(?(\d{3})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})(?!\d)/g, "$1$2$3")
-    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "")
-    .match(/\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? [];
+const tokensIn = (text: string) =>
+  [...text.matchAll(tokenPattern)].map(({ 0: found, index, groups }) => ({
+    start: index,
+    end: index + found.length,
+    word: groups?.["phone"]
+      ? found.replaceAll(/\D/g, "").slice(-10)
+      : found.replaceAll(/(?<=\p{L})\.|,/gu, ""),
+  }));
+
+const tokenize = (text: string): string[] => tokensIn(text).map(({ word }) => word);
 
 /** The length of an excerpt, and of its text before the first matched word (characters). */
 const excerptLength = 150;
@@ -45,11 +61,9 @@ type Word = { start: number; end: number; found: boolean };
 
 function markWords(text: string, terms: readonly string[]): Word[] {
   const sought = new Set(terms);
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-    found: sought.has(normalize(word)),
-  }));
+  return tokensIn(text).map(({ word, start, end }) => {
+    return { start, end, found: sought.has(normalize(word)) };
+  });
 }
 
 /** Where an excerpt begins and ends: between words, and around the first matched one. */
