@@ -115,6 +115,13 @@ it("keeps the parts of a text that hold, one inside another", () => {
     `<WhenOffered is="${is}">\n\nA ${inner} B\n\n<WhenOffered is="rating">\n\nC\n\n</WhenOffered>\n\nD\n\n</WhenOffered>`;
   expect(shown(`${outer("press")}\n\nE`)).toBe("A B C D E");
   expect(shown(`${outer("photo-consult")}\n\nE`)).toBe("E");
+  // Only lists of one kind are one list.
+  const listsOf = (second: string) => {
+    const root = parseText(`- A\n\n<WhenOffered is="press">\n\n${second} B\n\n</WhenOffered>`);
+    keepShownParts(root, "content/a.mdx", content.conditions);
+    return root.children.length;
+  };
+  expect([listsOf("-"), listsOf("1.")]).toEqual([1, 2]);
   // Its front matter is a record, whose lines leave by themselves.
   expect(shown('---\nglance: "{{price.photoConsult}}"\n---\n\nA')).toBe("A");
   expect(() => shown("A\n\nIt costs {{price.photoConsult}}.")).toThrow("content/a.mdx, line 3:");

@@ -59,11 +59,13 @@ export function wordsOf(node: Node, replace?: (node: Node) => string | undefined
     : "";
 }
 
-/** Joins a list to one right before it: a part of its entries had a condition. */
+const isList = (node: Node | undefined): node is List => node?.type === "list";
+
+/** Joins a list to one of its kind right before it: a part of its entries had a condition. */
 function mergeAdjacentLists(before: Node[], node: Node): Node[] {
   const last = before.at(-1);
-  if (node.type !== "list" || last?.type !== "list") return [...before, node];
-  (last as List).children.push(...(node as List).children);
+  if (!isList(node) || !isList(last) || node.ordered !== last.ordered) return [...before, node];
+  last.children.push(...node.children);
   return before;
 }
 
