@@ -170,11 +170,9 @@ const plain = (node: Node) =>
   // `<Term name="biopsy" />` stands for its name.
   wordsOf(node, (each) =>
     isTag(each) && each.children.length === 0 ? attributeOf(each, "name") : undefined,
-  )
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  ).replaceAll(/\s+/g, " ");
 
-/** Paragraphs without citations, each with the bold question that starts it, and its links. */
+/** Paragraphs without citations, each with the bold question that starts it, and the rest in pieces. */
 function visitParagraphs(source: Source, name: string, conditions: Conditions) {
   const part = partTagsOf(source, name)?.find((each) => partIdOf(each) === "visit");
   if (!part) return [];
@@ -186,11 +184,10 @@ function visitParagraphs(source: Source, name: string, conditions: Conditions) {
       const [first] = block.children;
       const start = first?.type === "strong" ? plain(first) : "";
       const question = start.endsWith("?") ? start : undefined;
-      const rest = plain(block).slice(question?.length ?? 0);
-      const links = block.children
-        .filter((each) => each.type === "link")
-        .map((link) => ({ label: plain(link), href: link.url }));
-      return { question, text: rest.trim(), links };
+      const pieces = block.children.slice(question ? 1 : 0).map((each) => {
+        return { text: plain(each), href: each.type === "link" ? each.url : undefined };
+      });
+      return { question, pieces };
     });
 }
 

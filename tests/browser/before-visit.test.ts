@@ -13,7 +13,12 @@ test("asks for the reason once, and shows the visit beside its questions", async
   await expect(main.getByRole("heading", { name: "A short list" })).toBeVisible();
   expect(visits.length).toBeGreaterThan(3);
   for (const { title, paragraphs, questions, path: service } of visits) {
-    const texts = paragraphs.map(({ text }) => text);
+    const texts = paragraphs.map(({ pieces }) =>
+      pieces
+        .map(({ text }) => text)
+        .join("")
+        .trim(),
+    );
     expect(texts.join(" "), title).not.toMatch(/[<>{}*]/);
     await expect(main.getByText(texts[0] ?? "", { exact: true })).toBeHidden();
     await main.getByText(title, { exact: true }).first().click();

@@ -1,11 +1,18 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { visits } from "#content/services";
 import * as visitWords from "#words/visit";
 import { PrintButton } from "../../components/button/button.tsx";
 import "./appointment-guide.css";
 
 const { words, unsure, anyVisit } = visitWords.guide;
-const reasons = [{ ...unsure, slug: "unsure", path: null, questions: [] }, ...visits];
+const first = unsure.paragraphs.map(({ question, text }) => ({
+  question,
+  pieces: [{ text, href: undefined }],
+}));
+const reasons = [
+  { ...unsure, paragraphs: first, slug: "unsure", path: null, questions: [] },
+  ...visits,
+];
 
 function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
   return (
@@ -25,23 +32,6 @@ function Questions({ title, questions }: { title: string; questions: readonly st
   );
 }
 
-type Link = { label: string; href: string };
-
-/** A text whose links stand where their labels do. */
-const linked = (text: string, links: readonly Link[]): ReactNode =>
-  links.reduce<ReactNode[]>(
-    (pieces, { label, href }) => {
-      const [before = "", ...after] = String(pieces.at(-1)).split(label);
-      const link = (
-        <a key={href} href={href}>
-          {label}
-        </a>
-      );
-      return [...pieces.slice(0, -1), before, link, after.join(label)];
-    },
-    [text],
-  );
-
 function Panel({ title, paragraphs, questions, path }: (typeof reasons)[number]) {
   return (
     <div className="guide-panel card">
@@ -49,10 +39,18 @@ function Panel({ title, paragraphs, questions, path }: (typeof reasons)[number])
       <div className="guide-columns section-columns">
         <div>
           <h4>{words.happens}</h4>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph.text}>
-              {paragraph.question ? <b>{paragraph.question} </b> : null}
-              {"links" in paragraph ? linked(paragraph.text, paragraph.links) : paragraph.text}
+          {paragraphs.map(({ question, pieces }) => (
+            <p key={pieces[0]?.text}>
+              {question ? <b>{question} </b> : null}
+              {pieces.map(({ text, href }) =>
+                href ? (
+                  <a key={href} href={href}>
+                    {text}
+                  </a>
+                ) : (
+                  text
+                ),
+              )}
             </p>
           ))}
           {path ? (

@@ -51,7 +51,8 @@ export function Sources({ sources }: { sources: Service["sources"] }) {
               <a href={url} rel="noreferrer">
                 {title}
               </a>
-              {`, ${year ?? ""}${accessed ? fill(words.read, { date: formatDate(accessed) }) : ""}.`}
+              {year ? `, ${year}` : null}
+              {accessed ? `, ${fill(words.read, { date: formatDate(accessed) })}` : null}.
             </li>
           ))}
         </ol>
