@@ -62,14 +62,20 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
   return files;
 }
 
-/** Returns the smallest form that the client takes; none sends other weights than 0. */
-function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefined {
-  const accepted = header
-    .toLowerCase()
-    .split(",")
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(";", 1)[0]?.trim());
-  return (["br", "gzip"] as const).find((name) => file[name] && accepted.includes(name));
+/** Returns the form that the client prefers, of equals the smallest (RFC 9110, section 12.5.3). */
+function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | "identity" {
+  const parts = header.toLowerCase().split(",");
+  const weights = new Map(
+    parts.map((part) => {
+      const [name = "", weight = "q=1"] = part.split(";");
+      return [name.trim(), Number(weight.trim().replace(/^q=/, ""))];
+    }),
+  );
+  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  const [preferred = "identity"] = (["br", "gzip", "identity"] as const)
+    .filter((name) => file[name] && weightOf(name) > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a));
+  return preferred;
 }
 
 /** Compares weakly (RFC 9110, section 13.1.2). */
@@ -85,12 +91,12 @@ export function sendFile(
 ): ServerResponse {
   const { headers } = request;
   const encoding = chosenEncoding(String(headers["accept-encoding"] ?? ""), file);
-  const { content, etag } = (encoding && file[encoding]) || file.identity;
+  const { content, etag } = file[encoding] ?? file.identity;
   if (file.br || file.gzip) response.setHeader("Vary", "Accept-Encoding");
   response.setHeader("ETag", etag);
   if (status === 200 && matchesEtag(etag, headers["if-none-match"]))
     return response.writeHead(304).end();
-  if (encoding) response.setHeader("Content-Encoding", encoding);
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.writeHead(status, { "Content-Type": file.type, "Content-Length": content.length });
   return response.end(content);
 }

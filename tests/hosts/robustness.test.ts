@@ -97,9 +97,9 @@ describe("16 kB of a header, of what makes it slow to read", () => {
 
 it("each form has its own tag, and is chosen by what the client takes", async () => {
   const forms = {
-    br: ["br, gzip", "gzip ; Q=0.5,br;q=0.5", "gzip, deflate, BR"],
-    gzip: ["gzip", "gzip;q=1, br;q=0", "br ; Q=0.0, gzip"],
-    undefined: ["identity", "gzip;q=0, deflate", "brotli", ""],
+    br: ["br, gzip", "gzip ; Q=0.5,br;q=0.5", "gzip, deflate, BR", "*;q=0.1"],
+    gzip: ["gzip", "gzip;q=1, br;q=0", "br ; Q=0.0, gzip", "br;q=0.1, gzip;q=1", "*;q=0.1, gzip"],
+    undefined: ["identity", "gzip;q=0, deflate", "brotli", "", "br;q=0.5, identity", "br;q=x"],
   };
   const accepts = Object.entries(forms).flatMap(([form, all]) => all.map((each) => [each, form]));
   for (const [accept = "", form = ""] of accepts) {
