@@ -37,11 +37,14 @@ test("says after 8 seconds that a page is late, and shows it when it comes", asy
 
 test("a late page keeps what was entered when the network returns", async ({ page, context }) => {
   booking.mode = "hanging";
+  await page.route(/never\.png$/, (route) => route.fulfill({ body: "" }));
+  const release = await holdRequests(page, /never\.png$/);
   await page.clock.install();
   await open(page, "/");
   await page.clock.pauseAt(Date.now() + 60_000);
   await book(page);
-  await expect(dialog(page).locator("iframe")).toBeAttached();
+  const iframe = dialog(page).locator("iframe");
+  await expect(iframe).toBeAttached();
   await page.clock.runFor(8100);
   await frame(page).getByLabel("Name").fill("Ann");
   await context.setOffline(true);
@@ -49,6 +52,16 @@ test("a late page keeps what was entered when the network returns", async ({ pag
   await page.clock.runFor(8100);
   await expect(frame(page).getByLabel("Name")).toHaveValue("Ann");
   expect(booking.pageLoads).toBe(1);
+  // Loaded at last, it does not move while it is in use.
+  const { y } = await boxOf(iframe);
+  release();
+  await frame(page)
+    .locator("body")
+    .evaluate(async ({ ownerDocument }) => {
+      while (ownerDocument.readyState !== "complete") await new Promise(requestAnimationFrame);
+    });
+  await page.clock.runFor(1000);
+  expect((await boxOf(iframe)).y).toBe(y);
 });
 
 const trouble = (page: Page) =>

@@ -37,7 +37,8 @@ function loadFrame(frame: HTMLIFrameElement, show: (status: FrameStatus) => void
   const timer = setTimeout(show, timeoutMs, "late");
   const onLoad = () => {
     clearTimeout(timer);
-    show(navigator.onLine ? "ready" : "unreachable");
+    // It would move under a visitor who uses it.
+    if (document.activeElement !== frame) show(navigator.onLine ? "ready" : "unreachable");
     track("Appointment Iframe Loaded", { load_time: Math.round(performance.now() - start) });
   };
   show("loading");
