@@ -1,4 +1,4 @@
-import type { Node, Root } from "mdast";
+import type { Heading, Literal, Node, Root } from "mdast";
 import type { Content } from "./load-content.ts";
 import {
   attributeOf,
@@ -108,12 +108,28 @@ function attributeValueError(tag: Tag, { conditions, figures, service }: Names):
   return { expected, found: String(cited) };
 }
 
+/** Tags around words, besides conditional ones, and those within a sentence. */
+const tagsAroundWords = ["Part", "Term"];
+const tagsInSentences = ["Cite", "LastUpdated"];
+
+/** Other tags stand for something of their own: words inside would not show. */
+function placeError(tag: Tag, { conditions }: Names, excerpt: Excerpt): Details | null {
+  const name = tag.name ?? "";
+  if (tagsAroundWords.includes(name) || Object.hasOwn(conditions, name)) return null;
+  const isAlone = tagsInSentences.includes(name) || tag.type === "mdxJsxFlowElement";
+  if (isAlone && tag.children.length === 0) return null;
+  const expected = `<${name} /> ${isAlone ? "without words inside" : "on a line of its own"}`;
+  return { expected, found: excerpt(tag) };
+}
+
 function tagError(tag: Tag, names: Names, excerpt: Excerpt): Details | null {
   const name = tag.name ?? "";
   if (/^[a-z]/.test(name)) return htmlError(`<${name}>`, names);
   const attributes = names.tags.get(name);
-  if (attributes)
-    return attributeError(tag, attributes, excerpt) ?? attributeValueError(tag, names);
+  if (attributes) {
+    const attribute = attributeError(tag, attributes, excerpt) ?? attributeValueError(tag, names);
+    return attribute ?? placeError(tag, names, excerpt);
+  }
   const write = (each: string) => `<${each}>`;
   return { expected: "one of the tags …", choices: [...names.tags.keys()], word: name, write };
 }
@@ -122,6 +138,10 @@ function nodeError(node: Node, names: Names, excerpt: Excerpt): Details | null {
   if (isTag(node)) return tagError(node, names, excerpt);
   const { checked = null, align = [] } = node as { checked?: unknown; align?: unknown[] } & Node;
   const isPlain = checked === null && !align.some(Boolean);
+  if (node.type === "heading" && (node as Heading).depth === 1) {
+    const expected = "a heading with ## or more, since the page's title is the one with #";
+    return { expected, found: excerpt(node) };
+  }
   if (isComment(node) || (markdownNodes.includes(node.type) && isPlain)) return null;
   const found = excerpt(node);
   if (/^mdx.*Expression$/.test(node.type)) return braceError(found);
@@ -144,7 +164,7 @@ function treatmentError(node: Node, root: Root, { service }: Names): Details | n
   const name = nameOf(node);
   if (name !== undefined) {
     const isFirst = blocks.find((each) => nameOf(each) === name) === node;
-    const expected = "each <Treatment> once, on a line of its own in the part on treatments";
+    const expected = "each <Treatment> once, in the part on treatments";
     return isFirst ? null : { expected, found: `<Treatment name="${name}" />` };
   }
   if (node.type !== "heading" || !blocks.includes(node)) return null;
@@ -170,6 +190,11 @@ export function checkText(root: Root, file: string, text: string, names: Names):
   refuse((node) => nodeError(node, names, excerpt));
   keepShownParts(root, file, names.conditions);
   refuse((node) => treatmentError(node, root, names));
+  refuse((node) =>
+    /^(?:text|inlineCode)$/.test(node.type) && /[{}]/.test((node as Literal).value)
+      ? braceError(excerpt(node))
+      : null,
+  );
   refuse((node) =>
     "url" in node && !isLink(String(node.url))
       ? { expected: linkForms, found: String(node.url) }

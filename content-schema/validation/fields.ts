@@ -7,13 +7,15 @@ import { asClock, asDate, asPhone, asText } from "./remedies.ts";
 const and = new Intl.ListFormat("en-US");
 
 /** What `isLink` accepts, for messages. */
-export const linkForms = "a link that begins with /, #, https:, mailto:, tel: or sms:";
+export const linkForms =
+  "a link that begins with / or https:, with # and a heading, mailto: and an address, or tel: or sms: and a number";
 
 /**
  * Browsers remove tabs and line breaks from an address, and read `/\` as `//`, another site. Visitors
  * have no use for a password, nor for a site of this computer.
  */
-const linkPattern = /^(?:\/(?!\/)|#|https:\/\/(?![^/?#]*@)|mailto:|tel:|sms:)[^\s\\\p{C}]*$/u;
+const linkPattern =
+  /^(?:\/(?!\/)|#(?=.)|https:\/\/(?![^/?#]*@)|mailto:[^@?]+@[^@?]+|(?:tel|sms):\+?\d+)[^\s\\\p{C}]*$/u;
 
 /** Whether an address of the content leads to a page, a place on it, or outside by a known scheme. */
 export const isLink = (url: string): boolean => {

@@ -26,7 +26,8 @@ const compile = (source: string) =>
   compiler.transform(source, join(contentFolder, "pages/about.mdx"));
 
 const markdown = "expected paragraphs, headings, lists, quotations, tables, links and the tags …";
-const anyLink = "expected a link that begins with /, #, https:, mailto:, tel: or sms:";
+const anyLink =
+  "expected a link that begins with / or https:, with # and a heading, mailto: and an address, or tel: or sms: and a number";
 const mark = "\u0001";
 
 /** What runs as code, or leads to code, and the message of the check and of the compiler. */
@@ -77,11 +78,21 @@ const refused: [source: string, message: string][] = [
   ["[x](https:/&#8203;/a.example)", anyLink],
   ["[x](about)", anyLink],
   ["[x]()", anyLink],
+  ["[x](#)", anyLink],
+  ["[x](tel:office)", anyLink],
+  ["[x](mailto:?subject=a)", anyLink],
   ["[x][y]\n\n[y]: javascript:run()", markdown],
   ["www.example.com", anyLink],
   ["<https://a.example>", "expected"],
   ["![x](javascript:run())", "expected a picture of content/images.yaml by its name"],
   ["A[^1]\n\n[^1]: b", markdown],
+  ["Call {{phone.main}}} now", "expected two braces around a fact"],
+  ["Call phone.main}} now", "expected two braces around a fact"],
+  ["# Words", "expected a heading with ## or more"],
+  ["Words\n=====", "expected a heading with ## or more"],
+  ["<Phones>words</Phones>", "expected <Phones /> on a line of its own"],
+  ["<Phones>\n\nwords\n\n</Phones>", "expected <Phones /> without words inside"],
+  ["words <Phones /> words", "expected <Phones /> on a line of its own"],
   ["```js run()\nrun()\n```", markdown],
 ];
 

@@ -130,8 +130,8 @@ services/acne.mdx | <Cite n="1" /> | <Cite n="4" /> | , line 75: expected the nu
 services/eczema.mdx | <Treatment name="Cream" /> | <Treatment name="Creem" /> | , line …: expected one of the treatments compared above (Cream, Ointment), found "Creem"; did you mean "Cream"?
 services/eczema.mdx | name: Cream | name: Rubbing cream | , line …: expected one of the treatments compared above (Rubbing cream, Ointment), found "Cream"
 services/eczema.mdx | ### With our help | ### Ointment | , line …: expected the tag of the treatment in place of a heading with its name, found Ointment; write <Treatment name="Ointment" />
-services/eczema.mdx | ### With our help | <Treatment name="Cream" /> | , line …: expected each <Treatment> once, on a line of its own in the part on treatments, found <Treatment name="Cream" />
-services/eczema.mdx | ### With our help | Use <Treatment name="Ointment" /> | , line …: expected each <Treatment> once, on a line of its own in the part on treatments, found <Treatment name="Ointment" />
+services/eczema.mdx | ### With our help | <Treatment name="Cream" /> | , line …: expected each <Treatment> once, in the part on treatments, found <Treatment name="Cream" />
+services/eczema.mdx | ### With our help | Use <Treatment name="Ointment" /> | , line …: expected <Treatment /> on a line of its own, found <Treatment name="Ointment" />
 services/acne.mdx | ### At home | <Treatment name="Cream" /> | , line …: expected one of the treatments compared above (it has none), found "Cream"
 services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 98: expected a word of the glossary above (…), found "biospy"; did you mean "biopsy"?
 services/eczema.mdx | order: 1 | order: 2 | : order: expected a number of its own, found the same as in “Acne”; write 5 in the newer of the two
