@@ -6,7 +6,7 @@ import { citations, citedSource, type Service, stage } from "./service-schema.ts
 import { checkCitations, signsById } from "./services.ts";
 import type { Source } from "./source.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
-import { list, orNone, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
+import { list, orNull, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
 import { checkOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 import { sampleWords } from "./words.ts";
@@ -24,7 +24,7 @@ export const aftercareSchema = strictObject({
   view,
   updated: pageSchema.shape.updated,
   service: slugOf("service").meta({ hint: "Under whose recovery it is linked." }),
-  reviewedBy: orNone(reviewer).meta({
+  reviewedBy: orNull(reviewer).meta({
     label: "Signed by a physician",
     hint: "Until then, search engines do not list it.",
   }),

@@ -4,7 +4,7 @@ import type { Facts } from "./fill-facts.ts";
 import { formatDate } from "./format/date.ts";
 import { formatPrice } from "./format/dollars.ts";
 import { fill } from "./format/fill.ts";
-import { days, inSpanish, summarizeWeek } from "./format/hours.ts";
+import { days, summarizeWeek, toSpanishDayPeriods } from "./format/hours.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { formatPhone } from "./format/phone.ts";
 import { readGallery } from "./gallery.ts";
@@ -68,10 +68,10 @@ function readFactRecords(source: Source) {
 
 export type FactRecords = ReturnType<typeof readFactRecords>;
 
-const spelledOut = (count: number, { numbers }: FactWords) => numbers[count] ?? String(count);
+const numberWord = (count: number, { numbers }: FactWords) => numbers[count] ?? String(count);
 
-const counted = (count: number, { one, more }: { one: string; more: string }, words: FactWords) =>
-  count === 1 ? one : fill(more, { count: spelledOut(count, words) });
+const inWords = (count: number, { one, more }: { one: string; more: string }, words: FactWords) =>
+  count === 1 ? one : fill(more, { count: numberWord(count, words) });
 
 /** Such as `Monday to Friday, 9:00 AM to 5:00 PM`. */
 const openTimes = (...week: Parameters<typeof summarizeWeek>) =>
@@ -88,7 +88,7 @@ function hoursInSpanish({ offices }: Practice): string {
     fromTo: "de {first} a {last}",
     both: "{first} y {last}",
   };
-  const lines = offices.map(({ hours }) => inSpanish(openTimes(hours, words).join("; ")));
+  const lines = offices.map(({ hours }) => toSpanishDayPeriods(openTimes(hours, words).join("; ")));
   if (new Set(lines).size === 1) return lines[0] ?? "";
   return lines.map((line, index) => `${offices[index]?.name}: ${line}`).join(". ");
 }
@@ -112,7 +112,7 @@ const withPrefix = (prefix: string, record: Facts): Facts =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [`${prefix}.${name}`, text]));
 
 function priceFacts({ practice: { prices }, factWords }: FactRecords, source: Source): Facts {
-  const { ask, told, costs } = factWords.firstVisit;
+  const labels = factWords.firstVisit;
   const slugs = source.texts("services").map(({ slug }) => slug);
   for (const [index, { service }] of prices.services.entries()) {
     const place = { file: "content/prices.yaml", path: ["services", index, "service"] };
@@ -122,11 +122,11 @@ function priceFacts({ practice: { prices }, factWords }: FactRecords, source: So
     prices.services.find(({ service, price }) => service === slug && price !== null)?.price;
   const priceOr = (other: string, price?: number | null) => (price ? formatPrice(price) : other);
   return {
-    "price.firstVisit": priceOr(ask, prices.firstVisit),
-    "price.tests": priceOr(ask, prices.tests),
+    "price.firstVisit": priceOr(labels.ask, prices.firstVisit),
+    "price.tests": priceOr(labels.ask, prices.tests),
     "answer.firstVisitPrice": prices.firstVisit
-      ? fill(costs, { price: formatPrice(prices.firstVisit) })
-      : told,
+      ? fill(labels.costs, { price: formatPrice(prices.firstVisit) })
+      : labels.told,
     ...withPrefix(
       "price",
       objectOf(slugs, (slug) => priceOr(factWords.treatment, priceOf(slug))),
@@ -162,8 +162,8 @@ function optionalFacts({ practice, factWords: words, months, samples }: FactReco
     "photoConsult.images":
       photoConsult &&
       fill(words.images, {
-        fewest: spelledOut(photoConsult.fewestImages, words),
-        most: spelledOut(photoConsult.mostImages, words),
+        fewest: numberWord(photoConsult.fewestImages, words),
+        most: numberWord(photoConsult.mostImages, words),
       }),
     "photoConsult.mostImages": photoConsult && String(photoConsult.mostImages),
     "rating.best": rating && String(rating.best),
@@ -208,15 +208,15 @@ function factsOf(records: FactRecords, source: Source): Facts {
     "phone.first": formatPhone(phones.tollFree ?? phones.main),
     offices: and.format(offices),
     "offices.short": [...offices.slice(0, -2), offices.slice(-2).join(" & ")].join(", "),
-    "offices.counted": counted(offices.length, words.offices, words),
+    "offices.counted": inWords(offices.length, words.offices, words),
     // Descriptions and card lines have room for two names.
     "offices.where": offices.length > 2 ? practice.state : and.format(offices),
     ...hoursFacts(records),
     "hours.es": hoursInSpanish(practice),
     "testimonials.count": String(records.testimonials.length),
     cards: and.format(practice.cards).replace(", and ", " and "),
-    "services.counted": spelledOut(source.texts("services").length, words),
-    "doctors.counted": counted(source.texts("doctors").length + 1, words.doctors, words),
+    "services.counted": numberWord(source.texts("services").length, words),
+    "doctors.counted": inWords(source.texts("doctors").length + 1, words.doctors, words),
     "provider.permit": permit ? ` ${fill(words.permit, { number: permit })}` : "",
     ...withPrefix("answer", practice.answers),
     ...priceFacts(records, source),

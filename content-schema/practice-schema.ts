@@ -12,7 +12,7 @@ import {
   optionalText,
   optionalUrl,
   origin,
-  orNone,
+  orNull,
   pastDate,
   pattern,
   personName,
@@ -68,7 +68,7 @@ const promise = (example: string) =>
   pattern(/^(?:[A-Z“][^<]*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
 
 const answer = text("You do not need a referral.");
-const optionalAnswer = orNone(answer);
+const optionalAnswer = orNull(answer);
 
 /** Who and what the practice is, what it offers, and its vendors. */
 export const practiceSchema = strictObject({
@@ -121,8 +121,8 @@ export const practiceSchema = strictObject({
   }).meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
   phones: strictObject({
     main: telephone,
-    tollFree: orNone(telephone).meta({ hint: "Leave it empty when there is none." }),
-    text: orNone(telephone).meta({
+    tollFree: orNull(telephone).meta({ hint: "Leave it empty when there is none." }),
+    text: orNull(telephone).meta({
       label: "Text messages",
       hint: "Patients can write to it before and after visits. Leave it empty when there is none.",
     }),
@@ -133,7 +133,7 @@ export const practiceSchema = strictObject({
     .meta({ label: "Towns nearby", hint: "Without an office. The list may be empty." }),
   // Every page, menu and list omits a feature that is `null` or an empty list.
   /** Its price is in `prices.yaml`. */
-  photoConsult: orNone(
+  photoConsult: orNull(
     strictObject({
       fewestImages: z.int().min(1),
       mostImages: z.int().min(1),
@@ -144,7 +144,7 @@ export const practiceSchema = strictObject({
       error: "as many as the fewest, or more",
     }),
   ).meta({ hint: "Leave all empty when there is none: its page and every link to it go too." }),
-  rating: orNone(
+  rating: orNull(
     strictObject({
       value: z.number().min(1).max(5),
       count: z.int().min(1),
@@ -158,7 +158,7 @@ export const practiceSchema = strictObject({
     }),
   ).meta({ hint: "Leave all empty to show no rating." }),
   cards: list(text("Visa"), 1, 8),
-  lender: orNone(
+  lender: orNull(
     strictObject({
       name: text("Sample Health Card"),
       url: optionalUrl,

@@ -1,10 +1,10 @@
 import { strictObject, z } from "zod";
-import { orNone, slugOf, text } from "./validation/fields.ts";
+import { orNull, slugOf, text } from "./validation/fields.ts";
 import { asPrice, maxPrice } from "./validation/remedies.ts";
 
 /** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
 export const price = (example: string, or = "") =>
-  orNone(
+  orNull(
     z
       .number({ error: `a price in dollars such as ${example}${or}` })
       .positive({ error: `a price above 0${or}` })

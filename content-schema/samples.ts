@@ -24,7 +24,7 @@ const confirmedSchema = strictObject({
   ),
 });
 
-const shipped: (Task & { fields: Record<string, Record<string, unknown>> })[] = parse(
+const sampleTasks: (Task & { fields: Record<string, Record<string, unknown>> })[] = parse(
   readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8"),
 );
 
@@ -38,14 +38,14 @@ export function launchFieldsOf(records: Source["records"], confirmed: Confirmed)
     [...valuesOf(input)].flatMap(({ path, value }) => {
       const name = nameOf({ file });
       const field = fieldName(path);
-      const plain = fieldName(path.filter((key) => typeof key !== "number"));
-      const task = shipped.find(({ fields }) => plain in (fields[name] ?? {}));
+      const unindexed = fieldName(path.filter((key) => typeof key !== "number"));
+      const task = sampleTasks.find(({ fields }) => unindexed in (fields[name] ?? {}));
       if (!task) return [];
       const { who, todo, fields } = task;
       const variable = variables.get(field);
       const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
-      const isShipped = [fields[name]?.[plain]].flat().includes(value) && variable === undefined;
-      // It has its shipped value, and nobody has confirmed it.
+      const isShipped =
+        variable === undefined && [fields[name]?.[unindexed]].flat().includes(value);
       const sample = isShipped && !isConfirmed;
       return [{ who, todo, file, field, value, sample, variable }];
     }),

@@ -13,17 +13,17 @@ const timeouts = {
   end: 10_000,
 };
 
-const statusOf: Record<string, string> = {
+const statusByCode: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): void {
+function rejectRequest(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
     return;
   }
-  const status = statusOf[error.code ?? ""] ?? "400 Bad Request";
+  const status = statusByCode[error.code ?? ""] ?? "400 Bad Request";
   const headers = {
     ...headersFor(rules, "/*", false),
     "Content-Type": "text/plain; charset=utf-8",
@@ -63,7 +63,7 @@ export function createSiteServer(getSite: () => Site, overrides: Partial<typeof 
   server.setTimeout(limits.stalled, (socket) => socket.destroy());
   server.on("clientError", (error, socket) => {
     try {
-      refuse(error, socket as Socket, getSite().rules);
+      rejectRequest(error, socket as Socket, getSite().rules);
     } catch {
       socket.destroy();
     }

@@ -32,8 +32,8 @@ type RuleSource = {
   /** Paths of pages with the pictures of their first screens. */
   firstPictures: ReadonlyMap<string, Iterable<string>>;
   /** The origin that may use camera, microphone and geolocation: the booking vendor's. */
-  delegate?: string | undefined;
-  isListed: boolean;
+  vendorOrigin?: string | undefined;
+  isIndexable: boolean;
   /** Whether this host serves gallery pictures to pages of another origin. */
   isAssetHost: boolean;
 };
@@ -46,8 +46,8 @@ const noindex = "noindex, noimageindex";
 
 // Delegating to the vendor's frame requires listing both origins. The last three features are
 // unused, and a visitor could be tricked into granting them.
-function permissions(delegate: string | undefined): string {
-  const origins = delegate ? `self "${delegate}"` : "self";
+function permissions(vendorOrigin: string | undefined): string {
+  const origins = vendorOrigin ? `self "${vendorOrigin}"` : "self";
   const shared = ["camera", "microphone", "geolocation"].map((name) => `${name}=(${origins})`);
   return [...shared, "display-capture=()", "payment=()", "usb=()"].join(", ");
 }
@@ -56,7 +56,7 @@ function permissions(delegate: string | undefined): string {
 const preload = (href: string) => `<${href}>; rel=preload; as=image; fetchpriority=high`;
 
 function headerRules(source: RuleSource): HeaderRule[] {
-  const { policy, pages, firstPictures, delegate, isListed, isAssetHost } = source;
+  const { policy, pages, firstPictures, vendorOrigin, isIndexable, isAssetHost } = source;
   const galleryPictures = {
     // A withdrawn consent has to reach every browser, and shared caches keep no copy.
     "Cache-Control": `private, max-age=${hour}`,
@@ -71,11 +71,11 @@ function headerRules(source: RuleSource): HeaderRule[] {
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "SAMEORIGIN",
         "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Permissions-Policy": permissions(delegate),
+        "Permissions-Policy": permissions(vendorOrigin),
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
         "Cross-Origin-Resource-Policy": "same-origin",
         "Cache-Control": "no-cache",
-        ...(isListed ? {} : { "X-Robots-Tag": noindex }),
+        ...(isIndexable ? {} : { "X-Robots-Tag": noindex }),
       },
     },
     { path: "/assets/*", headers: { "Cache-Control": immutable } },

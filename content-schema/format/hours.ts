@@ -33,7 +33,7 @@ export const formatSpan = (
 ): string => fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
 
 /** Such as `9:00 a. m. a 5:00 p. m.` */
-export const inSpanish = (span: string): string =>
+export const toSpanishDayPeriods = (span: string): string =>
   span.replaceAll("AM", "a. m.").replaceAll("PM", "p. m.");
 
 /** Merges consecutive days of the same hours; the week begins on Monday. */

@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
 import choices from "../choices.json" with { type: "json" };
-import { visible } from "../format/visible.ts";
+import { visibleCharacter } from "../format/visible-character.ts";
 import { keysOf } from "../keys.ts";
 import { asClock, asDate, asPhone, asText } from "./remedies.ts";
 
@@ -48,7 +48,7 @@ export function textWith(
   const error = form + (example && ` such as “${example}”`);
   return z
     .string({ error })
-    .regex(visible, { error })
+    .regex(visibleCharacter, { error })
     .refine((sentence) => !overlongWord.test(sentence), { error: "words of at most 60 letters" })
     .refine((sentence) => !invisibleCharacter.test(sentence), {
       error: "a text without signs that nobody sees",
@@ -82,21 +82,21 @@ export const optionalText = z
 export const flag = z.boolean();
 
 /** What a record may lack: left out, it is `null`. */
-export const orNone = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
+export const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
 
 /** A text that matches a pattern; a record's rules across fields are for those that do. */
 export const pattern = (expression: RegExp, error: string) =>
   z.string({ error }).regex(expression, { error, abort: true });
 
-const textThat = (check: (value: string) => boolean, expected: string) =>
+const refinedString = (check: (value: string) => boolean, expected: string) =>
   z.string({ error: expected }).refine(check, { error: expected, abort: true });
 
 /** Where a link of labels and messages leads. */
-export const anyLink = textThat(isLink, linkForms);
+export const anyLink = refinedString(isLink, linkForms);
 
 export const link = strictObject({
   label: text("Home"),
-  href: textThat((value) => isLink(value) && value.startsWith("/"), "a path such as /about"),
+  href: refinedString((value) => isLink(value) && value.startsWith("/"), "a path such as /about"),
 });
 
 const linkOrAllError = { error: "a label and its href, or all: services, or all: doctors" };
@@ -168,27 +168,27 @@ const isHttps = (value: string) => isLink(value) && value.startsWith("https:");
 const isService = (value: string) =>
   isHttps(value) || /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(value);
 const isOrigin = (value: string) => isService(value) && URL.parse(value)?.origin === value;
-const emptyOr = (check: (value: string) => boolean, expected: string) =>
-  textThat((value) => value === "" || check(value), `${expected}, or nothing`);
+const refinedStringOrEmpty = (check: (value: string) => boolean, expected: string) =>
+  refinedString((value) => value === "" || check(value), `${expected}, or nothing`);
 
 const httpsForm = "an https address such as https://www.example.com/page";
 const originForm = "an https origin without a path or final slash, such as https://www.example.com";
-export const httpsUrl = textThat(isHttps, httpsForm);
-export const optionalUrl = emptyOr(isHttps, httpsForm);
+export const httpsUrl = refinedString(isHttps, httpsForm);
+export const optionalUrl = refinedStringOrEmpty(isHttps, httpsForm);
 /** Where the site sends what visitors write. */
-export const optionalEndpoint = emptyOr(isService, httpsForm);
-export const optionalContact = emptyOr(
+export const optionalEndpoint = refinedStringOrEmpty(isService, httpsForm);
+export const optionalContact = refinedStringOrEmpty(
   (value) => isHttps(value) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+)$/.test(value),
   `mailto:security@example.com, tel:+13105550100 or ${httpsForm}`,
 );
-export const optionalDocument = emptyOr(
+export const optionalDocument = refinedStringOrEmpty(
   (value) => isHttps(value) || /^\/[\w/-]+\.pdf$/.test(value),
   "the path of a PDF file in public/, such as /privacy-practices.pdf, an https address",
 );
-export const origin = textThat(isOrigin, originForm);
-export const optionalOrigin = emptyOr(isOrigin, originForm);
+export const origin = refinedString(isOrigin, originForm);
+export const optionalOrigin = refinedStringOrEmpty(isOrigin, originForm);
 /** An `https` URL, or the path of a sample page. */
-export const vendorUrl = textThat(
+export const vendorUrl = refinedString(
   (value) => isService(value) || /^\/samples\/[a-z-]+\.html$/.test(value),
   "an https address such as https://booking.example.com/practice",
 );

@@ -29,13 +29,13 @@ const advice: Partial<Record<YAMLError["code"], string>> = {
 };
 
 /** Whether YAML reads words as syntax: an alias, an anchor, a tag, or `{{a.fact}}`. */
-const isSign = (node: Node): boolean =>
+const isYamlSyntax = (node: Node): boolean =>
   isAlias(node) ||
   Boolean(node.anchor) ||
   Boolean(node.tag) ||
   (isMap(node) && node.items.some(({ key }) => isCollection(key)));
 
-function findSlips(document: Document, report: (at: number, expected: string) => void): void {
+function findMistakes(document: Document, report: (at: number, expected: string) => void): void {
   visit(document, {
     Pair: (_, { key }) => {
       if (isScalar(key) && /^[a-z][\w-]*$/i.test(String(key.value))) return undefined;
@@ -45,7 +45,7 @@ function findSlips(document: Document, report: (at: number, expected: string) =>
     },
     Node: (_, node) => {
       const [at = 0, end = 0, after = 0] = node.range ?? [];
-      if (isSign(node)) {
+      if (isYamlSyntax(node)) {
         report(at, "words that begin with a sign between quotation marks");
         return visit.SKIP;
       }
@@ -71,13 +71,13 @@ export const parseYaml = memoize((file: string, text: string): unknown => {
     const found = what.replace(/ at line \d+.*$/, "");
     throw contentError({ file, line }, { expected: "", found, todo });
   }
-  const slips: Problem[] = [];
-  findSlips(document, (at, expected) => {
+  const mistakes: Problem[] = [];
+  findMistakes(document, (at, expected) => {
     const { line } = lineCounter.linePos(at);
     const found = text.split(/\r?\n/)[line - 1]?.trim().slice(0, 120);
-    slips.push(new Problem({ file, line }, { expected, found }));
+    mistakes.push(new Problem({ file, line }, { expected, found }));
   });
-  if (slips.length > 0) throw new ContentError(slips);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
   return document.toJS();
 });
 

@@ -14,20 +14,20 @@ import { imageProblems } from "../pictures/page-pictures.ts";
 import { addressError, textProblems } from "./texts.ts";
 
 /** Returns a problem per added page whose path another page has. */
-const addressProblems = ({ addedPages }: Content, paths: readonly string[]) =>
+const addressProblems = ({ addedPages }: Content, allPaths: readonly string[]) =>
   addedPages.flatMap(({ file, path }) => {
-    if (paths.filter((each) => each === path).length < 2) return [];
+    if (allPaths.filter((each) => each === path).length < 2) return [];
     const other = addedPages.find((each) => each.path === path && each.file !== file);
     const whose = other?.file ?? "another page of the site";
     const details = { expected: "an address of its own", found: `"${path}", which ${whose} has` };
     return [new Problem({ file, path: ["path"] }, details)];
   });
 
-const linkProblems = ({ records }: Source, paths: readonly string[]) =>
+const linkProblems = ({ records }: Source, allPaths: readonly string[]) =>
   [...records].flatMap(([file, { input }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {
       const details =
-        /^(?:href|path)$/.test(String(path.at(-1))) && addressError(String(value), paths);
+        /^(?:href|path)$/.test(String(path.at(-1))) && addressError(String(value), allPaths);
       return details ? [new Problem({ file, path }, details)] : [];
     }),
   );

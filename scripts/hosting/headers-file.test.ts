@@ -10,7 +10,7 @@ function fileWith(added: number): string {
     pages: [...Object.values(paths), ...more],
     redirects: [],
     firstPictures: new Map(more.map((path) => [path, ["/assets/coast.svg"]])),
-    isListed: false,
+    isIndexable: false,
     isAssetHost: false,
   });
   return headersFile(rules);

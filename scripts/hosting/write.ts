@@ -26,8 +26,8 @@ export async function writeHosting(client: string, rendered: readonly RenderedPa
         .filter(({ pictures }) => pictures.length > 0)
         .map(({ route, pictures }) => [route.path, pictures]),
     ),
-    delegate: bookingOrigin,
-    isListed: !samples.site,
+    vendorOrigin: bookingOrigin,
+    isIndexable: !samples.site,
     isAssetHost: practice.site.assetHost !== "",
   });
   const hosting = join(client, "../hosting");

@@ -58,14 +58,16 @@ ul { padding-inline-start: 1.25rem; color: #444; }
 /** Returns the list as an HTML document: one that opens fields in the form, or one to send. */
 export function launchPage(
   items: readonly LaunchItem[],
-  at: (item: LaunchItem) => { place: string; address: string | null },
-  opens: boolean,
+  placeOf: (item: LaunchItem) => { place: string; address: string | null },
+  isEditable: boolean,
 ): string {
   const line = (item: LaunchItem) => {
-    const { place, address } = at(item);
+    const { place, address } = placeOf(item);
     const name = escapedHtml(place);
     const link =
-      opens && address ? `<a href="${escapedHtml(address)}" target="_blank">${name}</a>` : name;
+      isEditable && address
+        ? `<a href="${escapedHtml(address)}" target="_blank">${name}</a>`
+        : name;
     return `<li>${link}: ${escapedHtml(item.found)}</li>`;
   };
   const sections = byPerson(items).map(({ who, title, count, tasks }) => {
@@ -74,9 +76,9 @@ export function launchPage(
     const list = tasks.map(
       ({ todo, places }) => `<li>${escapedHtml(todo)}<ul>${places.map(line).join("")}</ul></li>`,
     );
-    return `<section aria-labelledby="${who}"><h2 id="${who}">${title} (${count})</h2>${opens ? send : ""}<ol>${list.join("")}</ol></section>`;
+    return `<section aria-labelledby="${who}"><h2 id="${who}">${title} (${count})</h2>${isEditable ? send : ""}<ol>${list.join("")}</ol></section>`;
   });
-  const own =
+  const formAssets =
     '<link rel="stylesheet" href="/editor.css"><script type="module" src="/launch.js"></script>';
   return `<!doctype html>
 <html lang="en">
@@ -86,7 +88,7 @@ export function launchPage(
 <title>Before this site goes live</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
-${opens ? own : ""}
+${isEditable ? formAssets : ""}
 </head>
 <body>
 <header><h1>Before this site goes live</h1>

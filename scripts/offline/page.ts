@@ -9,31 +9,43 @@ import { summarizeWeek } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { escapedHtml } from "../escaped-html.ts";
 
-const offices = () =>
-  practice.offices
-    .map((office) => {
-      const hours = summarizeWeek(office.hours, hoursWords).map(
-        ({ days, hours }) => `${days}: ${hours === "closed" ? offline.closed : hours}`,
-      );
-      const lines = [
-        `${office.street}, ${office.suite}`,
-        `${office.city}, ${office.state} ${office.zip}`,
-      ];
-      return `<li><h2>${escapedHtml(office.name)}</h2><address>${lines.map(escapedHtml).join("<br>")}<br><a href="tel:${office.phone}">${formatPhone(office.phone)}</a></address><p class="hours">${hours.map(escapedHtml).join("<br>")}</p></li>`;
-    })
-    .join("");
+const officeItem = (office: (typeof practice.offices)[number]) => {
+  const hours = summarizeWeek(office.hours, hoursWords).map(
+    ({ days, hours: open }) => `${days}: ${open === "closed" ? offline.closed : open}`,
+  );
+  return `<li>
+<h2>${escapedHtml(office.name)}</h2>
+<address>${escapedHtml(`${office.street}, ${office.suite}`)}<br>
+${escapedHtml(`${office.city}, ${office.state} ${office.zip}`)}<br>
+<a href="tel:${office.phone}">${formatPhone(office.phone)}</a></address>
+<p class="hours">${hours.map(escapedHtml).join("<br>")}</p>
+</li>`;
+};
+
+const offlinePage = (css: string, logo: string) => `<!doctype html>
+<html lang="${practice.language}"><head><meta charset="utf-8">
+<title>${escapedHtml(`${offline.title} | ${practice.brandName}`)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<style>${css}</style></head>
+<body><main>
+<p class="mark">${logo.replace("<svg ", '<svg aria-hidden="true" ')}
+<span><b>${escapedHtml(providerName)}</b>${escapedHtml(practice.brandName)}</span></p>
+<h1>${escapedHtml(offline.heading)}</h1>
+<p>${escapedHtml(offline.lead)}</p>
+<ul class="offices">${practice.offices.map(officeItem).join("")}</ul>
+<a class="retry" href="">${escapedHtml(offline.retry)}</a>
+<p>${escapedHtml(offline.emergency)}</p>
+</main></body></html>
+`;
 
 /** Returns the service worker's code, which contains the page: a new page updates the worker. */
-export async function serviceWorker(mark: string): Promise<string> {
+export async function serviceWorker(logo: string): Promise<string> {
   const sheet = await readFile("scripts/offline/offline.css", "utf8");
   const css = usedColors(colors, sheet, ":root") + sheet.replaceAll(/\s+/g, " ");
-  const brand = `<span><b>${escapedHtml(providerName)}</b>${escapedHtml(practice.brandName)}</span>`;
-  const html = `<!doctype html>
-<html lang="${practice.language}"><head><meta charset="utf-8"><title>${escapedHtml(`${offline.title} | ${practice.brandName}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style></head><body><main><p class="mark">${mark.replace("<svg ", '<svg aria-hidden="true" ')}${brand}</p><h1>${escapedHtml(offline.heading)}</h1><p>${escapedHtml(offline.lead)}</p><ul class="offices">${offices()}</ul><a class="retry" href="">${escapedHtml(offline.retry)}</a><p>${escapedHtml(offline.emergency)}</p></main></body></html>
-`;
   const policy = `default-src 'none'; style-src ${policyHash(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   const source = await readFile("app/features/offline/service-worker.js", "utf8");
   return source
-    .replace('"OFFLINE_PAGE"', () => JSON.stringify(html))
+    .replace('"OFFLINE_PAGE"', () => JSON.stringify(offlinePage(css, logo)))
     .replace('"OFFLINE_POLICY"', () => JSON.stringify(policy));
 }

@@ -1,4 +1,4 @@
-import { visible } from "../../../content-schema/format/visible.ts";
+import { visibleCharacter } from "../../../content-schema/format/visible-character.ts";
 
 export const fieldNames = ["name", "email", "message"] as const;
 type FieldName = (typeof fieldNames)[number];
@@ -22,7 +22,7 @@ export function validate(values: FormData): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
     const value = String(values.get(name));
-    if (!visible.test(value)) errors[name] = name;
+    if (!visibleCharacter.test(value)) errors[name] = name;
     else if (name === "email" && !address.test(value)) errors.email = "emailForm";
   }
   return errors;

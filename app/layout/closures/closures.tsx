@@ -1,7 +1,7 @@
 import { today } from "#content/facts";
 import { practice } from "#content/practice";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { formatSpan, inSpanish } from "../../../content-schema/format/hours.ts";
+import { formatSpan, toSpanishDayPeriods } from "../../../content-schema/format/hours.ts";
 import { InlineScript } from "../../document/inline-script.tsx";
 import { useLabels, useTranslation } from "../../page-context.ts";
 import "./closures.css";
@@ -43,7 +43,7 @@ export function Closures() {
     const days = last ? fill(closures.fromTo, { first, last }) : first;
     const span = hours && formatSpan(hours, closures);
     const line = span
-      ? fill(closures.open, { hours: language === "es" ? inSpanish(span) : span, days })
+      ? fill(closures.open, { hours: language === "es" ? toSpanishDayPeriods(span) : span, days })
       : fill(closures.closed, { days });
     const where = offices.find(({ id }) => id === office);
     // The reason is in the language of the site.
