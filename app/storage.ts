@@ -5,7 +5,7 @@ import { onWindow, visitType } from "./islands/window.ts";
 /** Session storage (specification, section 4), as the next two. */
 export const acceptedKey = "disclaimerAccepted";
 export const visitedKey = "galleryVisited";
-export const freshKey = "forced_gallery";
+export const indexReloadedKey = "forced_gallery";
 
 /** Local storage, as the next two. */
 export const settingsKey = "accessibilitySettings";
@@ -55,7 +55,7 @@ export function setFlag(flag: string, on: boolean): void {
 
 /** Whether the gallery's index reloads, once a session; never twice where storage forgets. */
 export const isIndexReloading = (): boolean =>
-  !hasFlag(freshKey) && remembersSession() && visitType() !== "reload";
+  !hasFlag(indexReloadedKey) && remembersSession() && visitType() !== "reload";
 
 /** Subscribes to changes of a flag, and to restores from the back/forward cache. */
 export const onFlagChange = (listener: () => void) => onWindow("flagchange pageshow", listener);

@@ -64,7 +64,7 @@ export default function PrivacyCardIsland() {
       ref={card}
       className="privacy-card"
       // Takes part in layout, but is not visible yet.
-      data-waits={unobstructed || isReopened ? undefined : ""}
+      data-obstructed={unobstructed || isReopened ? undefined : ""}
       aria-labelledby={headingId}
       tabIndex={-1}
       onFocus={rememberFocus}

@@ -3,7 +3,7 @@ import { type AddedPage, addedPages } from "#content/texts";
 import { BookButton, CallButton } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";
 import { UrgentStrip } from "../components/urgent-strip/urgent-strip.tsx";
-import { PromptCard } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
+import { CallToActionCard } from "../layout/call-to-action/call-to-action.deferred.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { textOf } from "../layout/content-page/text-of.ts";
 
@@ -53,12 +53,12 @@ export default function Added({ page }: { page: AddedPage }) {
         <text.default />
       </ContentPage>
       {labels ? (
-        <PromptCard heading={labels.bar.name} lead={labels.phones.say}>
+        <CallToActionCard heading={labels.bar.name} lead={labels.phones.say}>
           <CallButton size="large">{labels.call}</CallButton>
           <BookButton kind="on-deep" size="large">
             {labels.book}
           </BookButton>
-        </PromptCard>
+        </CallToActionCard>
       ) : null}
     </>
   );

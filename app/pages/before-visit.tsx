@@ -9,7 +9,7 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { paragraphs, Section } from "../components/section/section.tsx";
 import { AppointmentGuide } from "../features/appointment-guide/appointment-guide.tsx";
 import { contactCardPath } from "../file-paths.ts";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
+import { BookingCallToAction } from "../layout/call-to-action/call-to-action.deferred.tsx";
 import { Directions, OfficeAccess } from "../layout/office-cards/office-access.tsx";
 import "./before-visit.css";
 
@@ -34,7 +34,7 @@ export default function BeforeVisit({ page }: { page: NamedPage }) {
           </Section>
         ))}
       <Offices />
-      <BookingPrompt />
+      <BookingCallToAction />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { SampleText } from "../components/sample-text/sample-text.tsx";
 import { Section } from "../components/section/section.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
-import { Sections } from "./contact-us/sections.deferred.tsx";
+import { ContactSections } from "./contact-us/sections.deferred.tsx";
 import "./contact-us.css";
 
 /** Phone hours, addresses and maps of the offices; the steps of a call; urgent symptoms. */
@@ -16,13 +16,13 @@ export default function Contact({ page }: { page: NamedPage }) {
   const { offices } = contactWords;
   return (
     <>
-      <PageHero page={page} foot={<WhenWeAnswer />}>
+      <PageHero page={page} footer={<WhenWeAnswer />}>
         <ButtonLinks links={[...officePhones, ...textLinks]} size="large" />
       </PageHero>
       <Section words={offices}>
         <OfficeCards book={offices.book} access />
       </Section>
-      <Sections />
+      <ContactSections />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { PriceCard } from "../components/price/price.tsx";
 import "../components/prose/prose.css";
 import { Section } from "../components/section/section.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
+import { BookingCallToAction } from "../layout/call-to-action/call-to-action.deferred.tsx";
 import { paths } from "../paths.ts";
 import { remoteVisits } from "../remote-visits.ts";
 import "./financing-options.css";
@@ -33,7 +33,7 @@ export default function FinancingOptions({ page }: { page: NamedPage }) {
           <Text />
         </div>
       </Section>
-      <BookingPrompt />
+      <BookingCallToAction />
     </>
   );
 }

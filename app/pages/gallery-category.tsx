@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/button/button.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import "../components/page-hero/page-hero-low.css";
 import { GalleryCategoryBody } from "../features/gallery/gallery.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
+import { BookingCallToAction } from "../layout/call-to-action/call-to-action.deferred.tsx";
 import { paths } from "../paths.ts";
 import type { CategoryPage } from "../routes.ts";
 
@@ -28,7 +28,7 @@ export default function GalleryCategory({ page }: { page: CategoryPage }) {
         </ButtonLink>
       </PageHero>
       <GalleryCategoryBody id={category.id} />
-      <BookingPrompt related={category.related} />
+      <BookingCallToAction related={category.related} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { GalleryIndex } from "../features/gallery/gallery.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
+import { BookingCallToAction } from "../layout/call-to-action/call-to-action.deferred.tsx";
 
 /** The gallery's index, behind its gate. */
 export default function GalleryPopup() {
   return (
     <>
       <GalleryIndex />
-      <BookingPrompt />
+      <BookingCallToAction />
     </>
   );
 }

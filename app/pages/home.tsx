@@ -1,6 +1,6 @@
 import { optionalParts } from "#content/facts";
 import { Hero } from "./home/hero.tsx";
-import { GalleryView, Sections } from "./home/sections.deferred.tsx";
+import { GalleryView, HomeSections } from "./home/sections.deferred.tsx";
 
 /** At `#gallery`, the gallery's index replaces its sections. */
 export default function Home() {
@@ -8,7 +8,7 @@ export default function Home() {
     <>
       <div className="home-view">
         <Hero />
-        <Sections />
+        <HomeSections />
       </div>
       {optionalParts.gallery ? <GalleryView /> : null}
     </>

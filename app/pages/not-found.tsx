@@ -5,7 +5,7 @@ import * as commonWords from "#words/common";
 import * as searchWords from "#words/search";
 import { ButtonLink } from "../components/button/button.tsx";
 import { Scene } from "../components/coast/illustration.tsx";
-import { skyClass } from "../components/coast/views.ts";
+import { skyClassNames } from "../components/coast/views.ts";
 import { LanguageLinks } from "../components/language-links/language-links.tsx";
 import { firstFrameId } from "../data-attributes.ts";
 import { SearchButton } from "../features/search/search-button.tsx";
@@ -16,7 +16,7 @@ import "./not-found.css";
 /** Served for unknown and malformed URLs; it states the status (specification, section 8). */
 export default function NotFound({ page }: { page: NamedPage & { status: string } }) {
   return (
-    <div className={`not-found ${skyClass(page.view)}`}>
+    <div className={`not-found ${skyClassNames(page.view)}`}>
       <div className="not-found-text page-width stack">
         <p className="eyebrow">{page.eyebrow}</p>
         <h1>{page.heading}</h1>

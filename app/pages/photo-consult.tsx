@@ -3,7 +3,7 @@ import { practice } from "#content/practice";
 import * as photoConsultWords from "#words/photo-consult";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { paragraphs, Section, Steps } from "../components/section/section.tsx";
-import { Sections } from "./photo-consult/sections.deferred.tsx";
+import { ConsultSections } from "./photo-consult/sections.deferred.tsx";
 import { StartConsult } from "./photo-consult/start-consult.tsx";
 import "./photo-consult/steps.css";
 
@@ -18,7 +18,7 @@ export default function PhotoConsult({ page }: { page: NamedPage }) {
         {practice.photoConsult ? <StartConsult location="hero_section" note /> : null}
       </PageHero>
       {practice.photoConsult ? <HowItWorks /> : null}
-      <Sections />
+      <ConsultSections />
     </>
   );
 }

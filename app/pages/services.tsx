@@ -3,7 +3,7 @@ import { services } from "#content/services";
 import { hero } from "#words/home";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
+import { BookingCallToAction } from "../layout/call-to-action/call-to-action.deferred.tsx";
 import { ServiceTriage } from "../layout/service/urgency.tsx";
 
 /** Every service, linked to its page. */
@@ -25,7 +25,7 @@ export default function Services({ page }: { page: NamedPage }) {
         <ServiceGrid services={services} isIndex />
         <ServiceTriage />
       </div>
-      <BookingPrompt />
+      <BookingCallToAction />
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   RatingPanel,
   TestimonialCard,
 } from "../features/testimonials/testimonials.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
+import { BookingCallToAction } from "../layout/call-to-action/call-to-action.deferred.tsx";
 
 const lengths = testimonials.map(({ length }) => length);
 
@@ -27,7 +27,7 @@ export default function Testimonials({ page }: { page: NamedPage }) {
           ))}
         </div>
       </div>
-      <BookingPrompt />
+      <BookingCallToAction />
     </>
   );
 }

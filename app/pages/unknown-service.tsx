@@ -4,7 +4,7 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { InlineScript } from "../document/inline-script.tsx";
-import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.deferred.tsx";
+import { BookingCallToAction } from "../layout/call-to-action/call-to-action.deferred.tsx";
 import { paths } from "../paths.ts";
 import nameAfterSlug from "./unknown-service-title.js?raw";
 
@@ -26,7 +26,7 @@ export default function UnknownService() {
       <Section words={{ eyebrow, heading }}>
         <ServiceGrid services={services} />
       </Section>
-      <BookingPrompt />
+      <BookingCallToAction />
     </>
   );
 }

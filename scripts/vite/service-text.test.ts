@@ -34,9 +34,9 @@ it.each([
   [
     "treatments",
     'a\n\n### b\n\nc\n\n<Treatment name="TWO" />\n\n<Treatment name="ONE" />\n\nd\n\n- e',
-    `a Figure() Ladder(${row} d e)) Topic(TreatmentLabel(TWO) TopicText(Treatment()))) Topic(TopicLabel(b) TopicText(c))`,
+    `a Figure() TreatmentComparison(${row} d e)) Topic(TreatmentLabel(TWO) TopicText(Treatment()))) Topic(TopicLabel(b) TopicText(c))`,
   ],
-  ["treatments", "a", `a Figure() Ladder(${none} ${none})`],
+  ["treatments", "a", `a Figure() TreatmentComparison(${none} ${none})`],
   ["overview", "a\n\nb\n\n### c\n\nd", "a b Figure() Topic(TopicLabel(c) TopicText(d))"],
   ["causes", "a\n\nb\n\n### c", "a Figure() Fold(b) Topic(TopicLabel(c) TopicText())"],
   ["causes", "a\n\n- b\n\nc", "a b Figure() Fold(c)"],

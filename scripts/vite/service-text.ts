@@ -74,7 +74,7 @@ function arrangePart(is: string, blocks: Node[], { figures = {} }: ServiceRecord
     return [...start, ...fold(opening.slice(count)), ...otherTopics];
   }
   const rows = treatments.map(({ name }) => treatmentRow(name, topics));
-  return [...start, element("Ladder", rows), ...otherTopics];
+  return [...start, element("TreatmentComparison", rows), ...otherTopics];
 }
 
 const isCite = (node?: Node): node is Tag => Boolean(node && isTag(node) && node.name === "Cite");

@@ -74,7 +74,7 @@ for (const [path, actions] of [
 
 for (const [path, part] of [
   ["/legal/privacy", "footer"],
-  ["/testimonials", ".booking-prompt"],
+  ["/testimonials", ".call-to-action"],
 ] as const) {
   test(`hides on ${path} near ${part}${quickIf(part === "footer")}`, async ({ page }) => {
     await open(page, path);

@@ -111,7 +111,7 @@ for (const [index, { path, most }] of sheets.entries()) {
 
 /** What a service leaves to the screen, besides controls: sources, links and common questions. */
 const leftOut =
-  ".sources, .service-cite, .service-care-sources, .service-more, .service-faq, .service-note, .ladder-answers > :has(.service-cite)";
+  ".sources, .service-cite, .service-care-sources, .service-more, .service-faq, .service-note, .comparison-details > :has(.service-cite)";
 
 /** The texts of an element: those that are seen, or all that paper must not lose. */
 function sentencesOf(root: Element, leftOut: string | undefined): string[] {

@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { type HTTPRequest, launch, type Page } from "puppeteer-core";
-import { freshKey } from "../../app/storage.ts";
+import { indexReloadedKey } from "../../app/storage.ts";
 import { site, specifiedSite } from "../support/addresses.ts";
 import { fullBrowser } from "../support/browsers.ts";
 import { collector, hostRules } from "../support/stubs.ts";
@@ -82,7 +82,7 @@ test("a prerendered page is activated when its link is followed, and runs and co
 
 test("a prerendered page defers the gallery's reload until activation", async () => {
   await visit(`${site}/about`, async (page, asked) => {
-    const fresh = () => page.evaluate((key) => sessionStorage.getItem(key), freshKey);
+    const fresh = () => page.evaluate((key) => sessionStorage.getItem(key), indexReloadedKey);
     const documents = () =>
       asked.filter((one) => isDocument(one) && pathOf(one) === "/gallery-popup").map(purpose);
     await page.hover('header a[href="/gallery-popup"]');

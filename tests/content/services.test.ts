@@ -66,7 +66,7 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
 
   it("tells of each treatment that it compares", () => {
     const compared = service.figures?.treatments ?? [];
-    expect(main.split('class="ladder-answers"')).toHaveLength(1 + compared.length);
+    expect(main.split('class="comparison-details"')).toHaveLength(1 + compared.length);
   });
 
   it("shows its questions, sources and review", () => {

@@ -1,5 +1,5 @@
 import { type Browser, launch, type Page } from "puppeteer-core";
-import { freshKey } from "../../app/storage.ts";
+import { indexReloadedKey } from "../../app/storage.ts";
 import { fullBrowser } from "../support/browsers.ts";
 import type { startLink } from "./link.ts";
 
@@ -31,7 +31,7 @@ export async function openPhone(browser: Browser, link: Link): Promise<Page> {
   // The gallery's index reloads once per session, as specified: measured without that reload.
   await page.evaluateOnNewDocument((key) => {
     if (location.protocol !== "about:") sessionStorage.setItem(key, "true");
-  }, freshKey);
+  }, indexReloadedKey);
   if (!link) {
     await page.emulateNetworkConditions({ latency: 562.5, download: 180_000, upload: 84_375 });
   }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { freshKey } from "../../app/storage.ts";
+import { indexReloadedKey } from "../../app/storage.ts";
 import { recordRequests } from "./requests.ts";
 import { expect } from "./test.ts";
 
@@ -8,7 +8,7 @@ export const preventReload = (page: Page) =>
   page.addInitScript((key) => {
     // Frames are other documents, some without storage.
     if (self === top) sessionStorage.setItem(key, "true");
-  }, freshKey);
+  }, indexReloadedKey);
 
 /** Records requests for gallery pictures. */
 export const recordPictures = (context: BrowserContext) =>

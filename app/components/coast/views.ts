@@ -4,8 +4,8 @@ const skies: Readonly<Record<string, string>> = choices.views;
 
 export type View = keyof typeof choices.views;
 
-/** The class of a scene's sky, which the page around it continues. */
-export const skyClass = (scene: string) => `coast-sky coast-${skies[scene]}`;
+/** The classes of a scene's sky, which the page around it continues. */
+export const skyClassNames = (scene: string) => `coast-sky coast-${skies[scene]}`;
 
 /** Whether a scene is dark at any hour, so that words over it are light. */
 export const isDark = (scene: string): boolean => skies[scene] === "dark";

@@ -3,7 +3,7 @@ import { firstFrameId, pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { Scene } from "../coast/illustration.tsx";
-import { skyClass, type View } from "../coast/views.ts";
+import { skyClassNames, type View } from "../coast/views.ts";
 import { Emphasis } from "../emphasis/emphasis.tsx";
 import "../coast/skies.css";
 import "./page-hero.css";
@@ -17,23 +17,23 @@ type PageHeroProps = {
   parents?: readonly Crumb[];
   /** `eager` for a long document, which has no room for it, and `lazy` below the fold. */
   loadView?: ComponentProps<typeof Scene>["load"];
-  foot?: ReactNode;
+  footer?: ReactNode;
   children?: ReactNode;
 };
 
-/** The top of a page, from its record; `foot` is a card over the scene's lower edge. */
+/** The top of a page, from its record; `footer` is a card over the scene's lower edge. */
 export function PageHero({
   page,
   variant = "full",
   parents = [],
   loadView = "inline",
-  foot,
+  footer,
   children,
 }: PageHeroProps) {
   const { title, eyebrow, heading = title, lead, view } = page;
   return (
     <>
-      <div className={`page-hero page-hero-${variant} ${skyClass(view)}`}>
+      <div className={`page-hero page-hero-${variant} ${skyClassNames(view)}`}>
         <div className="page-hero-body page-width">
           <div className="page-hero-text">
             <Breadcrumb parents={parents} title={title} />
@@ -53,7 +53,7 @@ export function PageHero({
           <Scene name={view} load={loadView} />
         </div>
       </div>
-      {foot ? <div className="page-hero-foot page-width">{foot}</div> : null}
+      {footer ? <div className="page-hero-foot page-width">{footer}</div> : null}
     </>
   );
 }

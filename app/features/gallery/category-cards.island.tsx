@@ -4,7 +4,7 @@ import { gallery } from "#content/gallery";
 import { onWindow } from "../../islands/window.ts";
 import { galleryPath, paths } from "../../paths.ts";
 import {
-  freshKey,
+  indexReloadedKey,
   isIndexReloading,
   remembersSession,
   setFlag,
@@ -26,7 +26,7 @@ function useForcedReload(): boolean {
   const [reloading] = useState(() => location.pathname === paths.gallery && isIndexReloading());
   useEffect(() => {
     if (!reloading) return;
-    setFlag(freshKey, true);
+    setFlag(indexReloadedKey, true);
     const timer = setTimeout(() => location.reload(), delayMs);
     // A reload would cancel the navigation of a visitor who has just followed a link.
     addEventListener("beforeunload", () => clearTimeout(timer), { once: true });

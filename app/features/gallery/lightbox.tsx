@@ -21,7 +21,7 @@ type LightboxProps = {
 };
 
 /** Calls `turn` with 1 or -1 for an arrow key, or a finger across an element that `containerSelector` matches. */
-function useTurns(containerSelector: string, turn: (by: number) => void): void {
+function useSwipeNavigation(containerSelector: string, turn: (by: number) => void): void {
   const onTurn = useEffectEvent(turn);
   useEffect(() => {
     let start: Touch | undefined;
@@ -56,7 +56,7 @@ export function Lightbox({ pairs, shown, onShow }: LightboxProps) {
   const [comparing, setComparing] = useState(false);
   const pair = shown === null ? undefined : pairs[shown];
   const move = (by: number) => onShow(((shown ?? 0) + by + pairs.length) % pairs.length);
-  useTurns(".gallery-lightbox .gallery-sides", (by) => pair && move(by));
+  useSwipeNavigation(".gallery-lightbox .gallery-sides", (by) => pair && move(by));
   const heading = fill(galleryWords.lightbox.heading, {
     shown: (shown ?? 0) + 1,
     count: pairs.length,

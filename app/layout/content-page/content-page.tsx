@@ -5,7 +5,7 @@ import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import "../../components/prose/prose.css";
 import "./content-page.css";
 
-type Props = Omit<ComponentProps<typeof PageHero>, "foot"> & {
+type Props = Omit<ComponentProps<typeof PageHero>, "footer"> & {
   contents?: typeof tableOfContents;
   actions?: ReactNode;
   aside?: ReactNode;

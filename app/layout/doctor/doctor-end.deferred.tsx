@@ -5,9 +5,9 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { paths } from "../../paths.ts";
-import { BookingPrompt } from "../booking-prompt/booking-prompt.deferred.tsx";
+import { BookingCallToAction } from "../call-to-action/call-to-action.deferred.tsx";
 
-/** Selected services and the booking prompt. Its CSS is deferred. */
+/** Selected services and the call to action. Its CSS is deferred. */
 export function DoctorEnd() {
   return (
     <>
@@ -19,7 +19,7 @@ export function DoctorEnd() {
           </ButtonLink>
         </Section>
       </div>
-      <BookingPrompt />
+      <BookingCallToAction />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { UrgentStrip } from "../../components/urgent-strip/urgent-strip.tsx";
 import { paths } from "../../paths.ts";
 import { ServiceAside } from "./service-aside.deferred.tsx";
-import { Closing, ServiceText } from "./service-text.deferred.tsx";
+import { RelatedServices, ServiceText } from "./service-text.deferred.tsx";
 import "./service-page.css";
 
 const { strip } = serviceWords;
@@ -33,7 +33,7 @@ function Hero({ service }: { service: ServiceRecord }) {
       variant="service"
       loadView="eager"
       parents={[{ label: serviceWords.services, href: paths.services }]}
-      foot={<Glance entries={service.glance} />}
+      footer={<Glance entries={service.glance} />}
     >
       <BookButton>{serviceWords.book}</BookButton>
       <CallButton kind="outline">{serviceWords.callUs}</CallButton>
@@ -50,7 +50,7 @@ export function ServicePage({ service, children }: PropsWithChildren<{ service: 
         <ServiceAside service={service} />
         <ServiceText service={service}>{children}</ServiceText>
       </div>
-      <Closing related={service.related} />
+      <RelatedServices related={service.related} />
     </>
   );
 }

@@ -42,8 +42,8 @@ export function ServiceText({ service, children }: PropsWithChildren<{ service: 
   );
 }
 
-/** No booking prompt follows: the price card has a booking button. */
-export function Closing({ related }: { related: readonly string[] }) {
+/** No call to action follows: the price card has a booking button. */
+export function RelatedServices({ related }: { related: readonly string[] }) {
   if (related.length === 0) return null;
   return (
     <nav

@@ -15,7 +15,7 @@ import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { paths } from "../../paths.ts";
 import { Cite, CiteGroup, Cites } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
-import { Ladder, TreatmentAnswers, TreatmentLabel } from "./ladder.tsx";
+import { TreatmentComparison, TreatmentDetails, TreatmentLabel } from "./treatment-comparison.tsx";
 import { CareCard, UrgencyCard } from "./urgency.tsx";
 
 type PartProps = { is: ServicePart; line?: string; children: ReactNode };
@@ -111,7 +111,7 @@ const tagsOf = (service: ServiceRecord) =>
     Cite,
     CareCards: () => <CareCards care={service.care} />,
     Treatment: ({ name }: { name: string }) => (
-      <TreatmentAnswers treatment={treatmentOf(service, name)} />
+      <TreatmentDetails treatment={treatmentOf(service, name)} />
     ),
   }) satisfies Record<ServiceTag, unknown>;
 
@@ -120,7 +120,7 @@ export const serviceComponents = (service: ServiceRecord) => ({
   ...tagsOf(service),
   Figure: ({ is }: { is: ServicePart }) => <PartFigure part={is} service={service} />,
   Fold,
-  Ladder,
+  TreatmentComparison,
   TreatmentLabel: ({ name, children }: { name: string; children?: ReactNode }) => (
     <TreatmentLabel treatment={treatmentOf(service, name)}>{children}</TreatmentLabel>
   ),

@@ -12,7 +12,7 @@ import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
 
 /** The form, the steps of a call and urgent symptoms. Its CSS is deferred. */
-export function Sections() {
+export function ContactSections() {
   const { contactEndpoint } = practice.site;
   return (
     <div className="below-the-fold">

@@ -52,7 +52,7 @@ const parts: Record<(typeof homeWords.sections)[number], ComponentType> = {
 };
 
 /** The sections in the practice's order. Their CSS is deferred. */
-export function Sections() {
+export function HomeSections() {
   return (
     <div className="below-the-fold">
       <div className="home-triage page-width">
@@ -82,7 +82,7 @@ export function GalleryView() {
 
 function Welcome() {
   const headingId = useId();
-  const { eyebrow, heading, sample, license: look, rest, link } = homeWords.welcome;
+  const { eyebrow, heading, sample, license: licenseLabel, rest, link } = homeWords.welcome;
   const { license, certification } = practice.provider;
   return (
     <section className="section" aria-labelledby={headingId}>
@@ -99,7 +99,7 @@ function Welcome() {
           {samples.letter ? <p className="fine">{sample}</p> : null}
           <div className="welcome-row row quiet">
             <ButtonLink href={license.lookupUrl ?? license.boardUrl} kind="outline" newTab>
-              {fill(look, { number: license.number })}
+              {fill(licenseLabel, { number: license.number })}
             </ButtonLink>
             <p>{practice.languages.join(", ")}</p>
             <details className="more-text">

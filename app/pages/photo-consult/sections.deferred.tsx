@@ -17,7 +17,7 @@ import "../../components/section/section-aside.css";
 import "./photos.css";
 
 /** Its CSS is deferred. */
-export function Sections() {
+export function ConsultSections() {
   return (
     <div className="below-the-fold">
       {practice.photoConsult ? (
@@ -25,7 +25,7 @@ export function Sections() {
           <Offer />
           <TakingPhotos />
           <PhotoCheck />
-          <Closing />
+          <StartCard />
         </>
       ) : null}
       <Telehealth />
@@ -79,7 +79,7 @@ function TakingPhotos() {
   );
 }
 
-function Closing() {
+function StartCard() {
   const { ready, ...words } = photoConsultWords.cta;
   return (
     <Section background="deep" words={words}>

@@ -68,7 +68,7 @@ test("asked first: the card covers no action; a no can be taken back", async ({ 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.reload();
   await hydrated(page);
-  await expect(page.locator(".privacy-card[data-waits]")).toHaveCount(1);
+  await expect(page.locator(".privacy-card[data-obstructed]")).toHaveCount(1);
   await expect(card).toHaveCount(0);
   const distance = await page.locator(".privacy-card").evaluate((waiting) => {
     const { top, right, bottom, left } = waiting.getBoundingClientRect();

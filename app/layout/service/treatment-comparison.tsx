@@ -3,14 +3,14 @@ import type { Treatment } from "#content/services";
 import * as serviceWords from "#words/service";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Cites } from "./citations.tsx";
-import "./ladder.css";
+import "./treatment-comparison.css";
 
 const { aspects } = serviceWords.figures;
-const answers = ["helps", "certainty", "downside", "back"] as const;
+const comparedFields = ["helps", "certainty", "downside", "back"] as const;
 
 /** Compared treatments, as rows to open. */
-export const Ladder = ({ children }: { children: ReactNode }) => (
-  <div className="ladder card">{children}</div>
+export const TreatmentComparison = ({ children }: { children: ReactNode }) => (
+  <div className="comparison card">{children}</div>
 );
 
 type LabelProps = { treatment: Treatment; children?: ReactNode };
@@ -18,18 +18,18 @@ type LabelProps = { treatment: Treatment; children?: ReactNode };
 /** The label of a treatment's row; its child is a heading with an address, if a text follows. */
 export const TreatmentLabel = ({ treatment: { when, name, what }, children }: LabelProps) => (
   <summary>
-    <span className="ladder-when">{when}</span>
+    <span className="comparison-when">{when}</span>
     {children ?? <h3>{name}</h3>}
-    <span className="ladder-what quiet">{what}</span>
+    <span className="comparison-what quiet">{what}</span>
   </summary>
 );
 
 /** What is known of a treatment, before the text on it. */
-export const TreatmentAnswers = ({ treatment }: { treatment: Treatment }) => (
+export const TreatmentDetails = ({ treatment }: { treatment: Treatment }) => (
   <DescriptionList
-    className="ladder-answers"
+    className="comparison-details"
     entries={[
-      ...answers.flatMap((each) => {
+      ...comparedFields.flatMap((each) => {
         const value = treatment[each];
         return value ? [{ label: aspects[each], value }] : [];
       }),

@@ -10,45 +10,47 @@ import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
 import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
-import "./booking-prompt.css";
+import "./call-to-action.css";
 
 type CardProps = {
   eyebrow?: string;
   heading: string;
   lead: string;
   /** What stands below the buttons. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 };
 
 /** A card with buttons at the end of a page. Its CSS is deferred. */
-export function PromptCard({ eyebrow, heading, lead, foot, children }: CardProps) {
+export function CallToActionCard({ eyebrow, heading, lead, footer, children }: CardProps) {
   const id = useId();
   return (
     <section
-      className="section booking-prompt below-the-fold"
+      className="section call-to-action below-the-fold"
       aria-labelledby={id}
       {...pageActions}
     >
       <div className="page-width">
-        <div className="booking-prompt-card card section-deep">
+        <div className="call-to-action-card card section-deep">
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
           <h2 id={id}>{heading}</h2>
           <p className="section-lead">{lead}</p>
-          <div className="booking-prompt-actions button-row">{children}</div>
-          {foot}
-          <Illustration name="night" part="crop" className="booking-prompt-art" />
+          <div className="call-to-action-buttons button-row">{children}</div>
+          {footer}
+          <Illustration name="night" part="crop" className="call-to-action-art" />
         </div>
       </div>
     </section>
   );
 }
 
+type BookingProps = { related?: Pick<ServiceSummary, "title" | "path"> };
+
 /** The call to action at the end of a page; `related` is a service whose page it links to. */
-export function BookingPrompt({ related }: { related?: Pick<ServiceSummary, "title" | "path"> }) {
+export function BookingCallToAction({ related }: BookingProps) {
   const { photo, related: readAbout, ...prompt } = bookingWords.prompt;
-  const foot = related ? (
-    <ul className="booking-prompt-related row" aria-label={readAbout}>
+  const footer = related ? (
+    <ul className="call-to-action-related row" aria-label={readAbout}>
       <li>
         <a className="target" href={related.path}>
           {related.title}
@@ -58,7 +60,7 @@ export function BookingPrompt({ related }: { related?: Pick<ServiceSummary, "tit
     </ul>
   ) : null;
   return (
-    <PromptCard {...prompt} foot={foot}>
+    <CallToActionCard {...prompt} footer={footer}>
       <BookButton size="large">{commonWords.book}</BookButton>
       <ButtonLinks links={[...officePhones, ...textLinks]} kind="on-deep" size="large" />
       {optionalParts["photo-consult"] ? (
@@ -66,6 +68,6 @@ export function BookingPrompt({ related }: { related?: Pick<ServiceSummary, "tit
           {photo}
         </ButtonLink>
       ) : null}
-    </PromptCard>
+    </CallToActionCard>
   );
 }
