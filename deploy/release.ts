@@ -15,7 +15,7 @@ import {
   currentLink,
   currentName,
   lockReleases,
-  Refusal,
+  ReleaseError,
   readJson,
   releaseFolders,
   releaseNames,
@@ -54,18 +54,18 @@ function keepAssets(from: string, to: string): void {
 /** A single rename switches pages, files and rules. */
 function activate(name: string): void {
   const before = currentName();
-  replaceAtomically(currentLink, (beside) => symlinkSync(name, beside));
+  replaceAtomically(currentLink, (temporary) => symlinkSync(name, temporary));
   if (!reloadServer()) {
-    if (before) replaceAtomically(currentLink, (beside) => symlinkSync(before, beside));
+    if (before) replaceAtomically(currentLink, (temporary) => symlinkSync(before, temporary));
     const result = before ? `${before} is served as before` : `${currentLink} leads to ${name}`;
-    throw new Refusal(`"${reloadCommand}" failed; ${result}.`);
+    throw new ReleaseError(`"${reloadCommand}" failed; ${result}.`);
   }
   console.info(`${join(releases, name)} is served${before ? `; before: ${before}` : ""}.`);
 }
 
 function checkBuild(build: string): void {
   if (!existsSync(join(build, "client/index.html"))) {
-    throw new Refusal(`${build}: expected a built site, found none. Run: npm run build`);
+    throw new ReleaseError(`${build}: expected a built site, found none. Run: npm run build`);
   }
   checkWithdrawn(build);
 }
@@ -75,7 +75,7 @@ function checkReadable(release: string, name = release): void {
   try {
     readSite(release);
   } catch (error) {
-    throw new Refusal(`${name}: cannot be read: ${String(error)}`);
+    throw new ReleaseError(`${name}: cannot be read: ${String(error)}`);
   }
 }
 
@@ -83,15 +83,15 @@ function update(build: string): void {
   const before = currentName();
   const name = new Date().toISOString().replaceAll(":", "-").slice(0, -1);
   const release = join(releases, name);
-  replaceAtomically(release, (beside) => {
-    cpSync(build, beside, { recursive: true, preserveTimestamps: true });
-    const rules = join(beside, "hosting/nginx-site.conf");
+  replaceAtomically(release, (temporary) => {
+    cpSync(build, temporary, { recursive: true, preserveTimestamps: true });
+    const rules = join(temporary, "hosting/nginx-site.conf");
     const text = readFileSync(rules, "utf8")
       .replace("/srv/site/client", join(release, "client"))
       .replace("/srv/site/withdrawn", join(releases, "withdrawn"));
     writeFileSync(rules, text);
-    checkReadable(beside, build);
-    if (before) keepAssets(join(releases, before), beside);
+    checkReadable(temporary, build);
+    if (before) keepAssets(join(releases, before), temporary);
   });
   activate(name);
   // Without rolled-back releases.
@@ -105,7 +105,7 @@ function rollback(name = releaseNames().findLast((each) => each < (currentName()
   const all = releaseNames();
   if (!name || !all.includes(name)) {
     const expected = all.join(" or ") || "a release";
-    throw new Refusal(`expected ${expected}, found ${name ?? "none before"}`);
+    throw new ReleaseError(`expected ${expected}, found ${name ?? "none before"}`);
   }
   const release = join(releases, name);
   checkReadable(release);
@@ -131,10 +131,13 @@ try {
   if (command === "update") update(build);
   else if (command === "rollback") rollback(first);
   else if (command === "withdraw" && first) withdraw(first, second);
-  else throw new Refusal("expected update, rollback or withdraw; docs/deploying.md tells of them");
+  else
+    throw new ReleaseError(
+      "expected update, rollback or withdraw; docs/deploying.md tells of them",
+    );
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (!(error instanceof Refusal || code)) throw error;
+  if (!(error instanceof ReleaseError || code)) throw error;
   const isFull = code === "ENOSPC" || code === "EDQUOT";
   console.error(
     isFull ? "The disk is full. Free some space, then run the command again." : message,

@@ -20,7 +20,7 @@ export const currentLink = join(releases, "current");
 export const reloadCommand = process.env["SITE_RELOAD"];
 
 /** What a person has to know or to do; its message is all that is printed. */
-export class Refusal extends Error {}
+export class ReleaseError extends Error {}
 
 /** Returns what a JSON file holds, or `fallback` without the file. */
 export const readJson = <Content>(file: string, fallback: Content): Content =>
@@ -41,23 +41,23 @@ export const releaseNames = () => releaseFolders().filter((name) => !name.endsWi
 export const currentName = () => (existsSync(currentLink) ? readlinkSync(currentLink) : undefined);
 
 /** Replaces a file, link or folder as a whole, or leaves it as it was, such as on a full disk. */
-export function replaceAtomically(path: string, make: (beside: string) => void): void {
-  const beside = `${path}.new`;
-  const clear = () => rmSync(beside, { recursive: true, force: true });
-  clear();
+export function replaceAtomically(path: string, write: (temporary: string) => void): void {
+  const temporary = `${path}.new`;
+  const removeTemporary = () => rmSync(temporary, { recursive: true, force: true });
+  removeTemporary();
   try {
-    make(beside);
-    renameSync(beside, path);
+    write(temporary);
+    renameSync(temporary, path);
   } catch (error) {
-    clear();
+    removeTemporary();
     throw error;
   }
 }
 
 /** Writes a file with its folder, whole and to the disk, or not at all. */
 export const writeJson = (file: string, content: unknown): void =>
-  replaceAtomically(file, (beside) =>
-    writeFileSync(beside, `${JSON.stringify(content, null, 2)}\n`, { flush: true }),
+  replaceAtomically(file, (temporary) =>
+    writeFileSync(temporary, `${JSON.stringify(content, null, 2)}\n`, { flush: true }),
   );
 
 /** Reloads a server other than the built-in one, which notices by itself; returns success. */
@@ -70,7 +70,7 @@ const sqliteBusy = 5;
 /** Held by the kernel until the process ends, however it ends. */
 let held: DatabaseSync | undefined;
 
-/** Lets one command manage releases at a time. Throws a `Refusal` while another one runs. */
+/** Lets one command manage releases at a time. Throws a `ReleaseError` while another one runs. */
 export function lockReleases(): void {
   mkdirSync(releases, { recursive: true });
   held = new DatabaseSync(join(releases, "lock.sqlite"));
@@ -78,6 +78,6 @@ export function lockReleases(): void {
     held.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
-    throw new Refusal("Another command changes the releases. Wait until it has ended.");
+    throw new ReleaseError("Another command changes the releases. Wait until it has ended.");
   }
 }

@@ -6,7 +6,7 @@ import { buildFolder } from "../server/site.ts";
 import {
   currentName,
   project,
-  Refusal,
+  ReleaseError,
   readJson,
   releaseFolders,
   releaseNames,
@@ -42,11 +42,11 @@ const withdrawals = () => readJson<Withdrawal[]>(withdrawnFile, []);
 const shows = (folder: string, files: readonly string[]) =>
   Object.values(picturesOf(folder).pairs).some((pair) => pair.some((file) => files.includes(file)));
 
-/** Throws a `Refusal` if a build shows pictures whose consent is withdrawn. */
+/** Throws a `ReleaseError` if a build shows pictures whose consent is withdrawn. */
 export function checkWithdrawn(build: string): void {
   const shown = withdrawals().find(({ files }) => shows(build, files));
   if (!shown) return;
-  throw new Refusal(
+  throw new ReleaseError(
     `${build}: expected no picture of ${shown.pair}, whose consent was withdrawn on ${shown.withdrawnAt.slice(0, 10)}. Delete its files and its lines in content/gallery.yaml, then run: npm run build`,
   );
 }
@@ -66,7 +66,7 @@ function report({ pair, files, origin, deleted, left }: Withdrawal): void {
 }
 
 /** Returns what can be deleted now, and what is served and names the pictures until an update. */
-function tracesOf(files: readonly string[]): { now: string[]; later: string[] } {
+function tracesOf(files: readonly string[]): { deletable: string[]; afterUpdate: string[] } {
   const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
   const isPicture = (file: string) =>
     hashes.includes(hash("sha256", readFileSync(file)).slice(0, 16));
@@ -76,21 +76,21 @@ function tracesOf(files: readonly string[]): { now: string[]; later: string[] } 
   };
   const served = currentName();
   const isShown = served !== undefined && shows(join(releases, served), files);
-  const traces = { now: [] as string[], later: [] as string[] };
+  const traces = { deletable: [] as string[], afterUpdate: [] as string[] };
   for (const file of releaseFolders().flatMap((name) => filesIn(join(releases, name)))) {
     const [release, folder] = relative(releases, file).split(sep);
-    const forms = [file, `${file}.br`, `${file}.gz`].filter((each) => existsSync(each));
-    if (isPicture(file)) traces.now.push(...forms);
+    const copies = [file, `${file}.br`, `${file}.gz`].filter((each) => existsSync(each));
+    if (isPicture(file)) traces.deletable.push(...copies);
     else if (folder !== "client" || !isNaming(file)) continue;
-    else if (release === served && isShown) traces.later.push(file);
-    else traces.now.push(...forms);
+    else if (release === served && isShown) traces.afterUpdate.push(file);
+    else traces.deletable.push(...copies);
   }
   // The next build recreates these folders.
   const builds = readdirSync(project).filter((name) => /^build(?:$|[-.])/.test(name));
   const folders = new Set([...builds, ".cache", buildFolder].map((name) => resolve(project, name)));
   for (const folder of folders) {
     const isRelease = folder.startsWith(releases);
-    if (!isRelease && filesIn(folder).some(isPicture)) traces.now.push(folder);
+    if (!isRelease && filesIn(folder).some(isPicture)) traces.deletable.push(folder);
   }
   return traces;
 }
@@ -102,11 +102,11 @@ function writeRecord(withdrawal: Withdrawal): void {
   writeJson(withdrawnFile, all);
   const refused = new Set(all.flatMap(({ files }) => files));
   const lines = [...refused].map((file) => `location = /${file} { return 404; }\n`);
-  replaceAtomically(refusedFile, (beside) => writeFileSync(beside, lines.join("")));
+  replaceAtomically(refusedFile, (temporary) => writeFileSync(temporary, lines.join("")));
 }
 
-const pathsOf = ({ now, later }: ReturnType<typeof tracesOf>) =>
-  [...now, ...later].map((path) => relative(project, path));
+const pathsOf = ({ deletable, afterUpdate }: ReturnType<typeof tracesOf>) =>
+  [...deletable, ...afterUpdate].map((path) => relative(project, path));
 
 /** Deletes the pictures after it has recorded what to delete. */
 function erase(withdrawal: Withdrawal): void {
@@ -115,14 +115,14 @@ function erase(withdrawal: Withdrawal): void {
   withdrawal.left = [...new Set([...withdrawal.left, ...pathsOf(traces)])];
   writeRecord(withdrawal);
   reloadServer();
-  for (const path of traces.now) rmSync(path, { recursive: true, force: true });
+  for (const path of traces.deletable) rmSync(path, { recursive: true, force: true });
   const gone = withdrawal.left.filter((path) => !existsSync(join(project, path)));
   withdrawal.deleted = [...new Set([...withdrawal.deleted, ...gone])];
   withdrawal.left = pathsOf(tracesOf(withdrawal.files));
   writeRecord(withdrawal);
   if (withdrawal.deleted.length > before || withdrawal.left.length === 0) report(withdrawal);
   if (!reloadServer()) {
-    throw new Refusal(
+    throw new ReleaseError(
       `"${reloadCommand}" failed. Reload the server, which may still send the pictures.`,
     );
   }
@@ -141,11 +141,12 @@ export function withdraw(pair: string, release?: string): void {
     return pairs[pair] ? [{ name, origin, files: pairs[pair] }] : [];
   });
   const [first] = found;
-  if (!first) throw new Refusal(`expected a pair of a release such as abscess/02, found ${pair}`);
+  if (!first)
+    throw new ReleaseError(`expected a pair of a release such as abscess/02, found ${pair}`);
   const { name, ...pictures } = first;
   const other = found.find(({ files }) => files.join() !== pictures.files.join());
   if (other) {
-    throw new Refusal(
+    throw new ReleaseError(
       `${pair} names other pictures in ${other.name} than in ${name}. Say in which: npm run release withdraw ${pair} ${other.name}`,
     );
   }
