@@ -19,6 +19,9 @@ const formats = {
   tiff: { compression: "lzw" },
 } as const;
 
+/** More than any page shows, in pixels. */
+const largest = { width: 4000, height: 4000 };
+
 const heic = {
   todo: "save it as a JPEG, then choose it again",
   expected: "a JPEG, which iPhones take with Settings › Camera › Formats › “Most Compatible”",
@@ -39,7 +42,10 @@ export async function withoutMetadata(data: Buffer, field: Place): Promise<Buffe
   const refused = (why: typeof heic) => refuse([new Problem(field, why)], () => null);
   if (/^ftyp(?:he|mi?f1|msf1)/.test(data.toString("latin1", 4, 12))) refused(heic);
   if (data.length === 0) refused(damaged);
-  const picture = sharp(data).autoOrient();
+  // Written again, a large one would be larger than pictures may be.
+  const picture = sharp(data)
+    .autoOrient()
+    .resize({ ...largest, fit: "inside", withoutEnlargement: true });
   const format = await picture.metadata().then(
     (found) => found.format,
     () => "",

@@ -7,6 +7,8 @@ import { request } from "./request.js";
 /** What the form has saved of each file since it was opened, and the conflicts it has told. */
 const saved = new Map();
 
+const gone = "This was deleted or renamed. Choose it in the list.";
+
 async function post(action, body) {
   const result = await request(`/${action}`, body);
   if (!result.error) return result;
@@ -28,8 +30,9 @@ const entriesAt = async (paths) => (await post("read", paths)).map(entryOf);
 
 const base64Of = async (asset) => ({ path: asset.path, content: await asset.toBase64() });
 
-/** Opens the entry anew, under its new name if it has one. */
+/** Opens the entry anew, under its new name if it has one; its draft is saved (form.js). */
 function reload(name) {
+  sessionStorage.setItem("saved", "");
   if (name) location.replace(location.hash.replace(/[^/]+$/, name));
   location.reload();
 }
@@ -56,8 +59,13 @@ export class FilesBackend {
   async getEntry(path) {
     // Decap, which opens a new entry when it is saved, first has to show that nothing is unsaved.
     if (saved.delete(path)) await new Promise((done) => setTimeout(done));
-    const file = readNow(path);
+    const file = path ? readNow(path) : {};
     if (file.readError) showLastGoodMessage(file);
+    // A file of a fixed name is begun by its first save.
+    if (file.text === undefined && !path?.endsWith(".yaml")) {
+      location.replace(location.hash.replace(/\/entries\/.*/, ""));
+      throw new Error(gone);
+    }
     return entryOf(file);
   }
 

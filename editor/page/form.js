@@ -8,6 +8,7 @@ import { useFields } from "./widgets.js";
 const cms = window.CMS;
 const root = document.querySelector("#nc-root");
 const saveNow = "Save now";
+const unsaved = "Here is what you typed and did not save. Go on with it?";
 
 /** Words of both forms; fields are found by some (find-field.js, editor.css). */
 function keepWords({ collection, editor: words }) {
@@ -42,11 +43,12 @@ function useOfficeWords({ editor, mediaLibrary, ui }) {
   Object.assign(editor.editor, {
     // Decap keeps a draft when its page is closed, and drops it when a link within is followed.
     onLeavePage: "Leave without saving? What you typed is not kept.",
-    confirmLoadBackup: "Here is what you typed and did not save. Go on with it?",
+    confirmLoadBackup: unsaved,
+    onDeletePublishedEntry: "Delete all of this? “What changed” brings back what was published.",
   });
   // The field itself says why.
   const untold = { onFailToPersist: "", onFailToDelete: "", missingRequiredField: "" };
-  Object.assign(ui.toast, untold);
+  Object.assign(ui.toast, untold, { onFailToLoadEntries: "%{details}" });
 }
 
 /**
@@ -64,6 +66,14 @@ function saveAtOnce() {
     entry?.click();
     if (saved && document.activeElement === document.body) saved.focus();
   });
+}
+
+/** Decap may not have dropped the draft yet of what was saved before a reload (backend.js). */
+function dropSavedDraft() {
+  const isSaved = sessionStorage.getItem("saved") !== null;
+  sessionStorage.removeItem("saved");
+  const { confirm } = window;
+  if (isSaved) window.confirm = (question) => question !== unsaved && confirm(question);
 }
 
 /** Reloads the page for another entry, to which Decap would take fields and values of the first. */
@@ -87,6 +97,7 @@ function start({ config, names, problems = [] }) {
     cms.registerBackend("files", FilesBackend);
     useOfficeWords(words);
     saveAtOnce();
+    dropSavedDraft();
     watchMissing();
     document.body.classList.add("local");
   }

@@ -284,6 +284,11 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   await expect.poll(() => existsSync(join(copy, "content/doctors/maria-reyes.mdx"))).toBe(false);
   const home = async () => (await fetch(`${preview}/`)).text();
   await expect.poll(home).not.toContain("maria-reyes");
+  // An address that somebody kept leads to the list, and opens no empty form.
+  await page.goto("about:blank");
+  await page.goto(`${address}/form.html#/collections/doctors/entries/maria-reyes`);
+  await expect(page.getByText("This was deleted or renamed. Choose it in the list.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "New doctor" })).toBeVisible();
 });
 
 test("each record names a page that the preview has", async () => {
