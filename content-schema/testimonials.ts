@@ -22,8 +22,7 @@ const testimonialsSchema = strictObject({
         }),
     }).refine(({ sample, permission }) => sample || permission !== null, {
       path: ["permission"],
-      error:
-        'where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null',
+      error: 'where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"',
     }),
     0,
     200,

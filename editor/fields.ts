@@ -141,8 +141,8 @@ function listOf(name: string, { element }: Unwrapped, values: readonly unknown[]
 function titleOf(fields: readonly Field[], filter = ""): string {
   const named = fields.filter(({ widget }) => widget !== "text-with-chips");
   const field = titleFields.map((each) => named.find(({ name }) => name === each)).find(Boolean);
-  const written = field?.widget === "day" ? " | date('dddd, MMMM D, YYYY')" : filter;
   // Decap's date filter writes “Invalid Date” for none.
+  const written = filter || (field?.widget === "day" ? " | date('dddd, MMMM D, YYYY')" : "");
   const last = fields.some(({ name }) => name === "until");
   const until = last ? "{{fields.until | ternary(' until ', '')}}{{fields.until}}" : "";
   return field ? `{{fields.${field.name}${written}}}${until}` : "";

@@ -40,8 +40,11 @@ const maxResults = 12;
 export function findWords(form: Form, words: string) {
   const sought = withoutMarkdown(words).toLowerCase().replace(/^\$/, "");
   if (sought.length < 2) return [];
-  // Files have phone numbers without spaces and signs.
-  const digits = /^[\d\s()+.-]{7,}$/.test(sought) && sought.replaceAll(/\D/g, "");
+  // Files have phone numbers without spaces and signs, and times of 24 hours.
+  const [, hour, minute, half] = /^(1?\d):(\d\d)\s?([ap])\.?m\.?$/.exec(sought) ?? [];
+  const digits = hour
+    ? `${String((Number(hour) % 12) + (half === "p" ? 12 : 0)).padStart(2, "0")}:${minute}`
+    : /^[\d\s()+.-]{7,}$/.test(sought) && sought.replaceAll(/\D/g, "");
   return [...allPassages(form.source)]
     .filter(({ text }) => text.toLowerCase().includes(digits || sought))
     .sort((a, b) => a.text.length - b.text.length)

@@ -74,7 +74,10 @@ publish.onclick = async () => {
   let rest = "";
   let said = `Not published. ${stopped}`;
   const read = ({ step, error, problems = [], done }) => {
-    if (step) steps.append(element("li", { textContent: `${step} …` }));
+    if (step) {
+      steps.append(element("li", { textContent: `${step} …` }));
+      steps.lastChild.scrollIntoView({ block: "nearest" });
+    }
     // It may have been published.
     if (step) said = stopped;
     if (error) said = [`Not published. ${error}`, ...placesOf(problems)].join("\n");
@@ -96,6 +99,7 @@ publish.onclick = async () => {
   // The list may have what others have published.
   await show();
   end.textContent = said;
+  end.scrollIntoView({ block: "nearest" });
 };
 
 await show();

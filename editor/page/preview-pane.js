@@ -15,6 +15,8 @@ const state = {
   openedEntry: undefined,
   /** The path of the page beside the form, once it is there. */
   shownPath: undefined,
+  /** Whether a link in the page led to it. */
+  hasFollowed: false,
   /** The field that a click in the page opens; the page stays. */
   clickedField: undefined,
 };
@@ -45,7 +47,7 @@ function addressOf({ entry, field }) {
 
 async function show(edited) {
   clearTimeout(state.retry);
-  Object.assign(state, { edited, address: "/" });
+  Object.assign(state, { edited, address: "/", hasFollowed: false });
   const { entry, field, words } = edited;
   // A page that has just been added is known now.
   if (entry !== state.openedEntry || !state.settings.preview) {
@@ -88,6 +90,7 @@ addEventListener("message", ({ source, data }) => {
   if (source !== page.contentWindow || !state.settings?.preview) return;
   const { field, words } = state.edited;
   if (data.at !== undefined) {
+    state.hasFollowed = follow.checked && data.at !== state.shownPath;
     state.shownPath = data.at;
     page.ariaBusy = "false";
     caption.textContent = `On the page “${titleOf(data.at)}”`;
@@ -96,7 +99,7 @@ addEventListener("message", ({ source, data }) => {
   }
   if (data.open) void open(data.open, data.words);
   const isElsewhere = state.shownPath !== state.address.split("#")[0];
-  if (data.missing === field && isElsewhere) go(state.address);
+  if (data.missing === field && isElsewhere && !state.hasFollowed) go(state.address);
 });
 
 follow.onchange = () => postToPage({ follow: follow.checked });

@@ -1,3 +1,4 @@
+import { chipOf } from "./chips.js";
 import { formats } from "./formats.js";
 import { blanksOf } from "./markdown.js";
 import { openText } from "./text-field.js";
@@ -104,7 +105,8 @@ function nameButtons(entry) {
 }
 
 /** Numbers its entries (find-field.js), and shows of a closed one the words of the service or sign that it names. */
-function listControl(control, { h }, { titles }) {
+function listControl(control, { h }, names) {
+  const { titles } = names;
   const list = class extends control {
     constructor(props) {
       super(props);
@@ -133,7 +135,9 @@ function listControl(control, { h }, { titles }) {
     }
 
     objectLabel(item) {
-      const label = super.objectLabel(item);
+      const label = super
+        .objectLabel(item)
+        .replaceAll(/\{\{[\w.-]+\}\}/g, (fact) => chipOf(fact, names).text);
       return Object.hasOwn(titles, label) ? titles[label] : label;
     }
   };

@@ -56,6 +56,8 @@ test("words that somebody sees lead to their field", async ({ page }) => {
   await page.getByRole("link", { name: /Offices › Beverly Hills › Phone$/ }).click();
   await expect(page.locator('[id^="phone-field-"]').first()).toBeFocused();
   await page.goto(`${address}/start.html`);
+  await page.getByRole("searchbox").fill("9:00 AM");
+  await expect(page.getByRole("link", { name: /Opens$/ }).first()).toBeVisible();
   await page.getByRole("searchbox").fill("is called acute");
   await page.getByRole("link", { name: /Anal Fissure › What it is$/ }).click();
   await expect(page.getByRole("textbox", { name: "What it is", exact: true })).toBeFocused();
