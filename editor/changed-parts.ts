@@ -6,7 +6,7 @@ import { hunksOf } from "../scripts/content-edit/list-diff.ts";
 import { formatValue } from "./labels.ts";
 
 /** Words that both versions of a value have, or one. */
-export type Words = { is: "same" | "removed" | "added"; text: string };
+export type Diff = { is: "same" | "removed" | "added"; text: string };
 
 /** A value, or entries of a list that begin at an index, of the record as it is now. */
 export type Part = { path: PropertyKey[]; before: unknown; after: unknown; at?: number };
@@ -34,7 +34,7 @@ export function partsOf(before: unknown, after: unknown, path: PropertyKey[] = [
 }
 
 /** Compares two versions of a value of a file word by word. */
-export function diffWords(file: string, ...versions: [before: unknown, after: unknown]): Words[] {
+export function diffWords(file: string, ...versions: [before: unknown, after: unknown]): Diff[] {
   const [before = [], after = []] = versions.map((value) =>
     formatValue(file, value)
       .split(/(?<=[ \n])|(?=[ \n])/)

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isFields } from "../scripts/content-edit/form.ts";
 import { fieldOfBlock, mergeFile, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
-import { diffWords, partsOf, revertPart, type Words } from "./changed-parts.ts";
+import { type Diff, diffWords, partsOf, revertPart } from "./changed-parts.ts";
 import { checkHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";
 import {
   formerFiles,
@@ -18,7 +18,7 @@ import { picturesOnlyIn } from "./pictures.ts";
 import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
 import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
 import { checkPaths, readValidContent, writeChange } from "./valid-content.ts";
-import { bytesOf, type Files, inTurn, isText } from "./write.ts";
+import { bytesOf, type Files, isText, runExclusive } from "./write.ts";
 
 /** A field, a passage, or a whole file, that differs from the published content. */
 export type Change = {
@@ -26,14 +26,14 @@ export type Change = {
   id: string;
   file: string;
   path: string[];
-  words: Words[];
+  words: Diff[];
   /** Whether taking it back deletes the file. */
   isNew: boolean;
 };
 
-type Found = { change: Change; restore: () => Promise<Files> };
+type FoundChange = { change: Change; restore: () => Promise<Files> };
 
-const changeOf = (file: string, path: string[], words: Words[], ...of: unknown[]): Change => ({
+const changeOf = (file: string, path: string[], words: Diff[], ...of: unknown[]): Change => ({
   id: JSON.stringify([file, path, words, of]),
   file,
   path,
@@ -42,19 +42,19 @@ const changeOf = (file: string, path: string[], words: Words[], ...of: unknown[]
 });
 
 /** Returns the change of a whole file; `published` is `null` if it is new. */
-function wholeFile(file: string, published: string | Buffer | null, is: Words["is"], text: string) {
+function fileChange(file: string, published: string | Buffer | null, is: Diff["is"], text: string) {
   const change = { ...changeOf(file, [], [{ is, text }]), isNew: published === null };
   return [{ change, restore: async () => new Map([[file, published]]) }];
 }
 
 /** Returns the fields and passages in which a file differs, if both versions can be read. */
-function partsOfFile(file: string, published: string, text: string): Found[] {
+function changesInFile(file: string, published: string, text: string): FoundChange[] {
   if (text === published) return [];
   const [before, after] = [valuesIn(file, published), valuesIn(file, text)];
   if (!isFields(after.fields) || text.trim() === "") throw new Error("it is empty or cut off");
   const parts = partsOf(before, after);
   if (parts.length === 0) {
-    return wholeFile(file, published, "added", "Notes, or the form of the file.");
+    return fileChange(file, published, "added", "Notes, or the form of the file.");
   }
   return parts.map((part) => {
     const [kind, ...path] = part.path;
@@ -86,7 +86,7 @@ async function findMoved(files: readonly string[]): Promise<Moved[]> {
 }
 
 /** Gives a moved service its published address again, everywhere; other changes stay. */
-function moveBack(records: readonly ContentRecord[], moved: Moved, published: string): Found {
+function moveBack(records: readonly ContentRecord[], moved: Moved, published: string): FoundChange {
   const { file, formerFile, from, to } = moved;
   const restore = async () => {
     const text = await readFile(join(root, file), "utf8");
@@ -96,7 +96,7 @@ function moveBack(records: readonly ContentRecord[], moved: Moved, published: st
     const names = namesIn(formerFile, published);
     return files.set(formerFile, withNames(formerFile, String(files.get(formerFile)), names));
   };
-  const words: Words[] = [
+  const words: Diff[] = [
     { is: "removed", text: from },
     { is: "added", text: to },
   ];
@@ -108,16 +108,16 @@ function changesOfText(
   records: readonly ContentRecord[],
   moves: readonly Moved[],
   { file, published, text }: { file: string; published: string; text: string },
-): Found[] {
+): FoundChange[] {
   const { schema } = recordOf(records, file) ?? {};
   const withMoves = moves.reduce((all, move) => withMove(schema, file, all, move), published);
   const move = moves.find((each) => each.file === file);
-  if (!move) return partsOfFile(file, withMoves, text);
+  if (!move) return changesInFile(file, withMoves, text);
   const withNewNames = withNames(file, withMoves, namesIn(file, text));
-  return [moveBack(records, move, published), ...partsOfFile(file, withNewNames, text)];
+  return [moveBack(records, move, published), ...changesInFile(file, withNewNames, text)];
 }
 
-async function findChanges(): Promise<Found[]> {
+async function findChanges(): Promise<FoundChange[]> {
   await checkHistory();
   const base = await publishedVersion();
   const untracked = await gitPaths("ls-files", "--others", "--exclude-standard", "--", "content");
@@ -130,14 +130,14 @@ async function findChanges(): Promise<Found[]> {
     const move = moves.find((each) => each.file === file);
     const published = (await fileOf(base, move?.formerFile ?? file)) ?? null;
     const text = await readFile(join(root, file), "utf8").catch(() => null);
-    if (text === null) return wholeFile(file, published, "removed", "The whole file is gone.");
-    if (published === null) return wholeFile(file, published, "added", "The whole file is new.");
-    if (!isText(file)) return wholeFile(file, published, "added", "Another picture.");
+    if (text === null) return fileChange(file, published, "removed", "The whole file is gone.");
+    if (published === null) return fileChange(file, published, "added", "The whole file is new.");
+    if (!isText(file)) return fileChange(file, published, "added", "Another picture.");
     try {
       return changesOfText(records, moves, { file, published: `${published}`, text });
     } catch (error) {
       const [reason] = (error as Error).message.split("\n");
-      return wholeFile(file, published, "added", `The file cannot be read: ${reason}`);
+      return fileChange(file, published, "added", `The file cannot be read: ${reason}`);
     }
   });
   return (await Promise.all(found)).flat();
@@ -170,7 +170,7 @@ const fromBase64 = (content: string | null) =>
  * @throws {Refusal} if it has changed since, or the content would not be valid then
  */
 export const takeBack = ({ id }: Pick<Change, "id">): Promise<readonly TakenBack[]> =>
-  inTurn(async () => {
+  runExclusive(async () => {
     const found = (await findChanges()).find((each) => each.change.id === id);
     if (!found) throw new Refusal("This has changed since. Look at the list again.");
     const { file } = found.change;
@@ -191,7 +191,7 @@ export const takeBack = ({ id }: Pick<Change, "id">): Promise<readonly TakenBack
  * @throws {Refusal} if that is the same words, or the content would not be valid then
  */
 export const putBack = (taken: readonly TakenBack[]): Promise<void> =>
-  inTurn(async () => {
+  runExclusive(async () => {
     checkPaths(taken.map(({ path }) => path));
     const problems: FormProblem[] = [];
     const files = new Map<string, string | Buffer | null>();

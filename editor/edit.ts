@@ -26,7 +26,7 @@ const showPlace = (current: MarkedContent): Plugin => ({
   name: "show-place",
   configureServer({ middlewares }) {
     middlewares.use("/numbers.json", (_, response) => {
-      response.end(JSON.stringify(current.marked().numbers));
+      response.end(JSON.stringify(current.markedContent().numbers));
     });
   },
   transform: (code, id) =>

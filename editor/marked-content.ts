@@ -37,8 +37,8 @@ function shownNumbers({ words }: Content, source: Source): Record<string, string
 }
 
 /** Records that no page shows, and fields whose words are names for the program. */
-const silent = new Set(["search-words.yaml", "confirmed.yaml", "required-notices.yaml"]);
-const isName = (path: readonly PropertyKey[]) => ["menu", "part"].includes(String(path.at(-1)));
+const hiddenRecords = new Set(["search-words.yaml", "confirmed.yaml", "required-notices.yaml"]);
+const isKey = (path: readonly PropertyKey[]) => ["menu", "part"].includes(String(path.at(-1)));
 
 /** Marks each text of its records with its field. */
 class MarkedSource extends Source {
@@ -48,9 +48,9 @@ class MarkedSource extends Source {
     settings: Readonly<Record<string, string>> = {},
   ): z.output<Schema> {
     const output = super.record(name, schema, settings);
-    if (silent.has(name)) return output;
+    if (hiddenRecords.has(name)) return output;
     for (const { path, value } of [...valuesOf(output)]) {
-      if (typeof value !== "string" || value === "" || isName(path)) continue;
+      if (typeof value !== "string" || value === "" || isKey(path)) continue;
       const place = schemaAt(schema, path);
       const isText = place && unwrap(place).notes.remedy === asText;
       if (isText) setAt(output, path, mark(value, `${name}#${path.join(".")}`));
@@ -66,12 +66,12 @@ class MarkedSource extends Source {
 }
 
 /** Returns what is shown, marked wherever it is the same but for its marks. */
-function sameShown(marked: unknown, own: unknown): unknown {
+function keepShownMarks(marked: unknown, own: unknown): unknown {
   if (typeof own === "string") {
     if (isLink(own)) return own;
     return typeof marked === "string" && unmarked(marked) === own ? marked : own;
   }
-  const inner = (value: unknown, key: PropertyKey) => sameShown(Object(marked)[key], value);
+  const inner = (value: unknown, key: PropertyKey) => keepShownMarks(Object(marked)[key], value);
   if (Array.isArray(own)) return own.map(inner);
   if (!isFields(own)) return own;
   return Object.fromEntries(Object.entries(own).map(([key, value]) => [key, inner(value, key)]));
@@ -79,27 +79,24 @@ function sameShown(marked: unknown, own: unknown): unknown {
 
 /** The content of a preview, in which each text names its field. */
 export class MarkedContent extends CurrentContent {
-  #marked: ReturnType<MarkedContent["mark"]> | undefined;
+  #cached: { content: Content; numbers: Record<string, string> } | undefined;
 
-  /** Marks the content as it is now. */
-  mark() {
+  /** Returns the content with its marks, and the fields of numbers by what pages show. */
+  markedContent() {
+    if (this.#cached) return this.#cached;
     const { content, source } = this.read();
     const marked = readDraft(new MarkedSource(source.folder)).content;
     const numbers = shownNumbers(content, source);
-    return { content: sameShown(marked, content) as Content, numbers };
-  }
-
-  marked() {
-    this.#marked ??= this.mark();
-    return this.#marked;
+    this.#cached = { content: keepShownMarks(marked, content) as Content, numbers };
+    return this.#cached;
   }
 
   override shown(): Content {
-    return this.marked().content;
+    return this.markedContent().content;
   }
 
   override forget(): void {
     super.forget();
-    this.#marked = undefined;
+    this.#cached = undefined;
   }
 }

@@ -6,7 +6,7 @@ import { type Change, listChanges } from "./changes.ts";
 import { fileOf, git, gitPaths, publishedVersion, root } from "./git.ts";
 import { labelOf } from "./labels.ts";
 import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
-import { bytesOf, inTurn, keepCopy, replaceFiles } from "./write.ts";
+import { backUpTexts, bytesOf, replaceFiles, runExclusive } from "./write.ts";
 
 /** What to do, and what git says then. */
 const reasons: Readonly<Record<string, RegExp>> = {
@@ -71,7 +71,7 @@ async function joinPublished(published: string): Promise<void> {
     files.set(file, merged.content);
     problems.push(...merged.conflicts.map((each) => conflictProblem(file, each)));
   }
-  await keepCopy(files.keys());
+  await backUpTexts(files.keys());
   await replaceFiles(files);
   // Commits that were not sent become one with what is published now.
   await gitOrRefuse("reset", "--quiet", "--soft", base);
@@ -103,7 +103,7 @@ async function publishChanges(report: (step: string) => void): Promise<void> {
   if (published === "HEAD") throw new Refusal(noRemote);
   report("Asking what others have published");
   await gitOrRefuse("fetch", "--quiet");
-  await inTurn(() => joinPublished(published));
+  await runExclusive(() => joinPublished(published));
   report("Checking words, facts and pictures");
   const { errors } = await checkContent();
   if (errors.length > 0) throw new Refusal(errors.join("\n"));
@@ -111,7 +111,7 @@ async function publishChanges(report: (step: string) => void): Promise<void> {
   await build();
   report("Sending this version");
   const changes = await listChanges();
-  if (changes.length > 0) await inTurn(() => send(published, messageOf(changes)));
+  if (changes.length > 0) await runExclusive(() => send(published, messageOf(changes)));
 }
 
 let running: Promise<void> | undefined;

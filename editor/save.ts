@@ -14,7 +14,7 @@ import { formerFiles, moveService } from "./move-service.ts";
 import { conflictProblem, Refusal, refuse } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
 import { checkChange, checkPaths, readText } from "./valid-content.ts";
-import { bytesOf, inTurn, keepCopy, replaceFiles } from "./write.ts";
+import { backUpTexts, bytesOf, replaceFiles, runExclusive } from "./write.ts";
 
 /** Returns the texts of files, and of those in folders, each in its last good version. */
 export function readFiles(records: readonly ContentRecord[], paths: readonly string[]) {
@@ -53,7 +53,7 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
     if (!isDeepStrictEqual(await bytesOf(path), before)) {
       throw new Refusal("Another program has just written this file. Save again.");
     }
-    if (readError) await keepCopy([path]);
+    if (readError) await backUpTexts([path]);
     await replaceFiles(files);
     const moved = place === sent.path ? undefined : basename(place, ".mdx");
     return { isMerged: isMerged || readError !== undefined, moved };
@@ -72,4 +72,4 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
  * @throws {Refusal} if it must not be written; nothing has changed then
  */
 export const save = (records: readonly ContentRecord[], entry: Entry, preview: string) =>
-  inTurn(() => saveEntry(records, entry, preview));
+  runExclusive(() => saveEntry(records, entry, preview));

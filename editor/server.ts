@@ -20,14 +20,14 @@ import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
 import { readFiles, save } from "./save.ts";
 import { readValidContent, writeChange } from "./valid-content.ts";
-import { inTurn, refusalOf, removeStaged } from "./write.ts";
+import { refusalOf, removeStaged, runExclusive } from "./write.ts";
 
 /** The content as a page of the form last read it. */
 let known: Awaited<ReturnType<typeof readForm>> | undefined;
 
 /** Reads the content, which may become unusable while the form is open. */
 async function readForm() {
-  const read = await inTurn(readValidContent);
+  const read = await runExclusive(readValidContent);
   const records = recordsOf(read.source);
   const form = { ...read, records, config: configOf(records, read.source) };
   known = form;
@@ -114,7 +114,7 @@ const routes = (preview: () => string): Routes => ({
     save((await latest()).records, body as Entry, preview()),
   ),
   "POST /delete": respond(({ body }) =>
-    inTurn(() => writeChange(new Map((body as string[]).map((path) => [path, null])))),
+    runExclusive(() => writeChange(new Map((body as string[]).map((path) => [path, null])))),
   ),
   "POST /take-back": respond(({ body }) => takeBack(body as Change)),
   "POST /put-back": respond(({ body }) => putBack(body as TakenBack[])),

@@ -19,7 +19,7 @@ import { Refusal } from "./problems.ts";
 /** Whole files by path from the project's folder; `null` deletes one. */
 export type Files = ReadonlyMap<string, string | Buffer | null>;
 
-let last: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Returns a file as it is now, `null` without one. */
 export const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
@@ -28,7 +28,7 @@ export const bytesOf = (path: string) => readFile(join(root, path)).catch(() => 
 export const isText = (path: string) => /\.(?:yaml|mdx)$/.test(path);
 
 /** Keeps the last twenty copies of replaced texts; of pictures none: consent may be withdrawn. */
-export async function keepCopy(paths: Iterable<string>): Promise<void> {
+export async function backUpTexts(paths: Iterable<string>): Promise<void> {
   const copies = join(root, ".cache/replaced");
   const kept = existsSync(copies) ? readdirSync(copies).sort() : [];
   for (const each of kept.slice(0, -19)) await rm(join(copies, each), { recursive: true });
@@ -40,9 +40,9 @@ export async function keepCopy(paths: Iterable<string>): Promise<void> {
 }
 
 /** Runs what reads and then writes content, one after another: texts name each other's facts. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(work, work);
-  last = turn;
+export function runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = queue.then(work, work);
+  queue = turn;
   return turn;
 }
 
@@ -63,7 +63,7 @@ export function refusalOf(error: unknown): unknown {
 }
 
 // Watchers of files, such as that of the preview, ignore this ending.
-const ending = ".form~";
+const stagedSuffix = ".form~";
 
 /** Waits until the disk has a folder's names of files; some systems cannot. */
 async function syncFolder(folder: string): Promise<void> {
@@ -81,7 +81,7 @@ async function realPathOf(path: string, folder: string): Promise<string> {
 async function stage(place: string, content: string | Buffer, staged: string[]): Promise<string> {
   await mkdir(dirname(place), { recursive: true });
   const former = await stat(place).catch(() => undefined);
-  const beside = join(dirname(place), `.${randomUUID()}${ending}`);
+  const beside = join(dirname(place), `.${randomUUID()}${stagedSuffix}`);
   staged.push(beside);
   await writeFile(beside, content, { flag: "wx", flush: true, mode: former?.mode });
   return beside;
@@ -115,7 +115,7 @@ export async function replaceFiles(files: Files, folder = root): Promise<void> {
 
 /** Deletes what a program that was stopped while it wrote has left. */
 export async function removeStaged(): Promise<void> {
-  for await (const path of glob(`content/**/.*${ending}`, { cwd: root })) {
+  for await (const path of glob(`content/**/.*${stagedSuffix}`, { cwd: root })) {
     await rm(join(root, path), { force: true });
   }
 }

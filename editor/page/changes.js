@@ -71,26 +71,26 @@ publish.onclick = async () => {
   publish.disabled = true;
   steps.replaceChildren();
   end.textContent = "";
-  let rest = "";
-  let said = `Not published. ${stopped}`;
-  const read = ({ step, error, problems = [], done }) => {
+  let partialLine = "";
+  let outcome = `Not published. ${stopped}`;
+  const readLine = ({ step, error, problems = [], done }) => {
     if (step) {
       steps.append(element("li", { textContent: `${step} …` }));
       steps.lastChild.scrollIntoView({ block: "nearest" });
     }
     // It may have been published.
-    if (step) said = stopped;
-    if (error) said = [`Not published. ${error}`, ...placesOf(problems)].join("\n");
-    if (done) said = "Published. Your host shows the changes within a few minutes.";
+    if (step) outcome = stopped;
+    if (error) outcome = [`Not published. ${error}`, ...placesOf(problems)].join("\n");
+    if (done) outcome = "Published. Your host shows the changes within a few minutes.";
   };
   try {
     const { body } = await fetch("/publish", { method: "POST", body: "{}" });
     // Safari cannot iterate over a stream.
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      const lines = (rest + part.value).split("\n");
-      rest = lines.pop();
-      for (const line of lines) read(JSON.parse(line));
+      const lines = (partialLine + part.value).split("\n");
+      partialLine = lines.pop();
+      for (const line of lines) readLine(JSON.parse(line));
     }
   } catch {
     // It ended without a last line.
@@ -98,7 +98,7 @@ publish.onclick = async () => {
   publish.disabled = false;
   // The list may have what others have published.
   await show();
-  end.textContent = said;
+  end.textContent = outcome;
   end.scrollIntoView({ block: "nearest" });
 };
 

@@ -62,8 +62,8 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 const visibleIn = (field, selector) =>
   [...field.querySelectorAll(selector)].find((each) => each.checkVisibility());
 
-/** Returns the button that unfolds a field, or what it is in; nothing of one that shows. */
-function foldOf(field) {
+/** Returns the button that expands a field, or what it is in; nothing of one that shows. */
+function expandButtonOf(field) {
   const hidden = [];
   for (let each = field; each; each = each.parentElement) {
     if (getComputedStyle(each).display === "none") hidden.unshift(each);
@@ -73,8 +73,8 @@ function foldOf(field) {
 }
 
 async function unfoldAndFocus(field, words) {
-  for (let step = 0; step < 12 && foldOf(field); step += 1) {
-    foldOf(field).click();
+  for (let step = 0; step < 12 && expandButtonOf(field); step += 1) {
+    expandButtonOf(field).click();
     await nextFrame();
   }
   // A picture has buttons alone.
@@ -97,6 +97,19 @@ export async function showField(field, words) {
   });
 }
 
+/** Calls a function now and whenever the form changes, until a person acts; returns what stops it. */
+function watchForm(call) {
+  const observer = new MutationObserver(call);
+  const stop = () => observer.disconnect();
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, stop, { once: true });
+  call();
+  return stop;
+}
+
+const addEntry = (list) =>
+  [...list.querySelectorAll("button")].find(({ innerText }) => /^Add /.test(innerText)).click();
+
 let stopLooking = () => undefined;
 
 /** Moves to the field in a link, such as `offices.0.phone`; `add` adds an entry to a list first. */
@@ -113,23 +126,13 @@ export function openField(params) {
     if (field !== list && entriesOf(field).length < entries) {
       list = field;
       entries = entriesOf(field).length + 1;
-      [...field.querySelectorAll("button")]
-        .find(({ innerText }) => /^Add /.test(innerText))
-        .click();
+      addEntry(field);
     }
     if (entriesOf(field).length < entries) return;
+    const target = entries ? entriesOf(field).at(-1) : field;
     // What has replaced the field meanwhile was not looked at.
-    const lookAgain = () => field.isConnected || look();
-    const own = entries ? entriesOf(field).at(-1) : field;
-    const shown = showField(own, params.get("words"));
-    void shown.then(lookAgain);
+    void showField(target, params.get("words")).then(() => field.isConnected || look());
   };
   // The form renders more than once while it loads.
-  const observer = new MutationObserver(look);
-  stopLooking = () => observer.disconnect();
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
-  for (const event of ["pointerdown", "keydown"]) {
-    addEventListener(event, stopLooking, { once: true });
-  }
-  look();
+  stopLooking = watchForm(look);
 }

@@ -11,7 +11,7 @@ const saveNow = "Save now";
 const unsaved = "Here is what you typed and did not save. Go on with it?";
 
 /** Words of both forms; fields are found by some (find-field.js, editor.css). */
-function keepWords({ collection, editor: words }) {
+function setSharedLabels({ collection, editor: words }) {
   const { editor, editorControl, editorToolbar, editorWidgets } = words;
   const newOne = "New %{collectionLabel}";
   Object.assign(collection.collectionTop, { newButton: newOne, newButtonAriaLabel: newOne });
@@ -23,7 +23,7 @@ function keepWords({ collection, editor: words }) {
 }
 
 /** Says “Save” where Decap says “Publish”, and what is true of files on this computer. */
-function useOfficeWords({ editor, mediaLibrary, ui }) {
+function setOfficeLabels({ editor, mediaLibrary, ui }) {
   Object.assign(editor.editorToolbar, {
     publish: "Save",
     published: "Saved",
@@ -77,7 +77,7 @@ function dropSavedDraft() {
 }
 
 /** Reloads the page for another entry, to which Decap would take fields and values of the first. */
-function openEntriesAnew() {
+function reloadForOtherEntry() {
   addEventListener("hashchange", (event) => {
     const [from, to] = [event.oldURL, event.newURL].map((url) => entryIn(url).join("/"));
     if (!from || !to || from === to) return;
@@ -92,10 +92,10 @@ function start({ config, names, problems = [] }) {
   const isLocal = config.backend.name === "files";
   const words = cms.getLocale("en");
   useFields(cms, names, isLocal);
-  keepWords(words);
+  setSharedLabels(words);
   if (isLocal) {
     cms.registerBackend("files", FilesBackend);
-    useOfficeWords(words);
+    setOfficeLabels(words);
     saveAtOnce();
     dropSavedDraft();
     watchMissing();
@@ -109,7 +109,7 @@ function start({ config, names, problems = [] }) {
       problems.join("\n"),
     );
   }
-  openEntriesAnew();
+  reloadForOtherEntry();
   // Decap's form has no landmark, its lists have one.
   whenChanged(root, () => {
     root.role = root.querySelector("main") ? null : "main";

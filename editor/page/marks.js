@@ -1,7 +1,7 @@
 /* Reads in each page of the preview the invisible signs around a text, which name its field. */
 import { unmarked } from "../mark.ts";
 
-const signs = /\u{e0001}|([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;
+const markPattern = /\u{e0001}|([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;
 /** The fields of prices, phones and hours, by what pages show of them. */
 const numbers = await (await fetch("/numbers.json")).json();
 const anyNumber = Object.keys(numbers)
@@ -11,8 +11,8 @@ const shownNumber = new RegExp(`(?<![\\d,.])(?:${anyNumber})(?!\\d)`, "g");
 const fieldOf = (tags) =>
   [...tags].map((tag) => String.fromCodePoint(tag.codePointAt(0) - 0xe0000)).join("");
 /** React still compares its HTML with what it renders. */
-const late = ".island:not([data-status=mounted], [data-status=served-broken])";
-const named = ["alt", "aria-label", "placeholder", "title"];
+const unhydrated = ".island:not([data-status=mounted], [data-status=served-broken])";
+const textAttributes = ["alt", "aria-label", "placeholder", "title"];
 
 /** Fields with the element, and if they are texts the range, that shows each. */
 let places = [];
@@ -35,16 +35,16 @@ function readNumbers(node) {
   }
 }
 
-function readText(node, opened) {
+function readText(node, openMarks) {
   const { data } = node;
-  const isLate = node.parentElement.closest(late);
-  if (!isLate && data.match(signs)) node.data = unmarked(data);
+  const isUnhydrated = node.parentElement.closest(unhydrated);
+  if (!isUnhydrated && data.match(markPattern)) node.data = unmarked(data);
   readNumbers(node);
-  for (const { index, 1: tags } of data.matchAll(signs)) {
-    const at = isLate ? index : unmarked(data.slice(0, index)).length;
-    if (!tags) opened.push({ node, at });
+  for (const { index, 1: tags } of data.matchAll(markPattern)) {
+    const at = isUnhydrated ? index : unmarked(data.slice(0, index)).length;
+    if (!tags) openMarks.push({ node, at });
     if (!tags) continue;
-    const start = opened.pop() ?? { node, at: 0 };
+    const start = openMarks.pop() ?? { node, at: 0 };
     const range = new Range();
     range.setStart(start.node, start.at);
     range.setEnd(node, at);
@@ -53,12 +53,12 @@ function readText(node, opened) {
   }
 }
 
-function readNames(element) {
-  for (const name of named) {
+function readAttributes(element) {
+  for (const name of textAttributes) {
     const value = element.getAttribute(name);
     const [, tags] = /([\u{e0020}-\u{e007e}]+)\u{e007f}$/u.exec(value ?? "") ?? [];
     if (!tags) continue;
-    if (!element.closest(late)) element.setAttribute(name, unmarked(value));
+    if (!element.closest(unhydrated)) element.setAttribute(name, unmarked(value));
     // The description of a picture stands for it.
     add(fieldOf(tags).replace(/^((?:images|gallery)\.yaml#.*)\.alt$/, "$1.file"), element);
   }
@@ -66,11 +66,11 @@ function readNames(element) {
 
 function read(root) {
   places = places.filter(({ element, range }) => element.isConnected && !range?.collapsed);
-  const opened = [];
+  const openMarks = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.currentNode; node; node = walker.nextNode()) {
-    if (node.nodeType === 1) readNames(node);
-    else if (node.parentElement) readText(node, opened);
+    if (node.nodeType === 1) readAttributes(node);
+    else if (node.parentElement) readText(node, openMarks);
   }
 }
 
@@ -84,11 +84,11 @@ new MutationObserver((changes) => {
   childList: true,
   characterData: true,
   subtree: true,
-  attributeFilter: ["data-status", ...named],
+  attributeFilter: ["data-status", ...textAttributes],
 });
 read(document.documentElement);
 
-// Parts that React has not taken over still have signs.
+// Parts that React has not taken over still have marks.
 document.addEventListener("copy", (event) => {
   event.clipboardData.setData("text/plain", unmarked(String(getSelection())));
   event.preventDefault();

@@ -47,7 +47,7 @@ label.id = "point-here";
 label.textContent = "Point with the arrow keys";
 if (parent !== window) document.body.prepend(label);
 
-function point(place) {
+function highlight(place) {
   pointed?.element.removeAttribute("data-pointed");
   pointed = place;
   label.toggleAttribute("data-on", Boolean(place));
@@ -64,9 +64,9 @@ function point(place) {
 let isFollowing = parent === window;
 
 addEventListener("pointermove", (event) => {
-  if (!isFollowing) point(placeAt(event));
+  if (!isFollowing) highlight(placeAt(event));
 });
-document.addEventListener("pointerleave", () => point());
+document.addEventListener("pointerleave", () => highlight());
 
 addEventListener(
   "click",
@@ -90,30 +90,30 @@ label.addEventListener("keydown", (event) => {
   const all = shownPlaces().filter(isShown);
   const isInView = ({ element }) => element.getBoundingClientRect().top > 0;
   const next = pointed ? all.at((all.indexOf(pointed) + step) % all.length) : all.find(isInView);
-  point(next);
+  highlight(next);
   next?.element.scrollIntoView({ block: "nearest", behavior: "instant" });
 });
 
 /** Returns the element that shows a field, at the first of the words there, or what is nearest. */
-function elementOf(field, words) {
+function findElement(field, words) {
   const [file, path] = field.split("#");
   const steps = path.split(".");
   const isExact = (each) => each.field === field;
   // A passage that was added is not shown yet: the one before it is.
-  const fits = words.map((own) => (each) => isExact(each) && wordsOf(each) === own);
-  fits.push(isExact);
+  const matchers = words.map((own) => (each) => isExact(each) && wordsOf(each) === own);
+  matchers.push(isExact);
   // A picture's file beside its description, a day's hours with those of others; no other entry.
   while (steps.length > 1 && /\D/.test(steps.at(-1))) {
     steps.pop();
     const around = `${file}#${steps.join(".")}.`;
-    fits.push((each) => each.field.startsWith(around));
+    matchers.push((each) => each.field.startsWith(around));
   }
-  fits.push((each) => each.field.startsWith(`${field}.`));
+  matchers.push((each) => each.field.startsWith(`${field}.`));
   const rank = (element) =>
     (element.closest("main") ? 2 : 0) + (element.getBoundingClientRect().width > 1 ? 1 : 0);
-  const elements = fits.map((fit) =>
+  const elements = matchers.map((matches) =>
     shownPlaces()
-      .filter((each) => fit(each) && !each.element.closest("head"))
+      .filter((each) => matches(each) && !each.element.closest("head"))
       .map(({ element }) => element)
       .sort((a, b) => rank(b) - rank(a)),
   );
@@ -121,10 +121,10 @@ function elementOf(field, words) {
 }
 
 let edited;
-const scroll = () => edited?.scrollIntoView({ block: "center", behavior: "instant" });
+const scrollToEdited = () => edited?.scrollIntoView({ block: "center", behavior: "instant" });
 
 function show(field, words) {
-  const element = elementOf(field, words);
+  const element = findElement(field, words);
   if (!element && !field.endsWith("#")) post({ missing: field });
   for (const each of document.querySelectorAll("[data-edited]"))
     each.removeAttribute("data-edited");
@@ -133,11 +133,11 @@ function show(field, words) {
   for (let each = edited?.parentElement; each; each = each.parentElement) {
     if (each instanceof HTMLDetailsElement) each.open = true;
   }
-  scroll();
+  scrollToEdited();
 }
 
 // Fonts, pictures and parts that come into view change heights.
-new ResizeObserver(scroll).observe(document.documentElement);
+new ResizeObserver(scrollToEdited).observe(document.documentElement);
 for (const event of ["wheel", "pointerdown", "keydown"]) {
   addEventListener(event, () => {
     edited = undefined;
@@ -146,7 +146,7 @@ for (const event of ["wheel", "pointerdown", "keydown"]) {
 addEventListener("message", ({ source, data }) => {
   if (source !== parent) return;
   if (data.follow !== undefined) isFollowing = data.follow;
-  if (isFollowing) point();
+  if (isFollowing) highlight();
   if (data.show) show(data.show, data.words);
 });
 post({ at: location.pathname });
