@@ -43,7 +43,7 @@ export default defineConfig({
       // These compare builds, which `npm test -- variants` makes.
       { test: { name: "variants", include: ["tests/build/variants/*.test.ts"], env: sample } },
       { test: { name: "engines", include: ["tests/engines/**/*.test.ts"], env: sample } },
-      { test: { name: "heard", include: ["tests/heard/**/*.test.ts"] } },
+      { test: { name: "heard", include: ["tests/screen-reader/**/*.test.ts"] } },
       {
         test: {
           name: "hosts",

@@ -17,7 +17,7 @@ const slow = {
   pages: "playwright test --config playwright.content.config.ts",
   rebuild:
     "again=$(mktemp -d -p /dev/shm) && SITE_BUILD_DIRECTORY=$again/build node scripts/build.ts && diff -rq build/client $again/build/client && diff -rq build/hosting $again/build/hosting; status=$?; rm -r $again; exit $status",
-  heard: "node tests/heard/run.ts",
+  heard: "node tests/screen-reader/run.ts",
   editor: "node scripts/setup.mjs editor -- 'playwright test --config editor/playwright.config.ts'",
 };
 
@@ -29,7 +29,7 @@ const byName: Record<string, string> = {
     "npm run --silent build || exit; vitest run --project content tests/content --reporter=dot; files=$?; playwright test --config playwright.content.config.ts && exit $files",
   deploy: "npm ci --ignore-scripts --prefix deploy && npm --prefix deploy test",
   "accept-trees": "playwright test page-structure --update-snapshots",
-  "accept-heard": "node tests/heard/run.ts --accept",
+  "accept-heard": "node tests/screen-reader/run.ts --accept",
 };
 
 const requested = process.argv.slice(2);

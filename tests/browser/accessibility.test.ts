@@ -1,7 +1,7 @@
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { accept, expectPicturesDrawn, gate } from "../support/gallery.ts";
 import { boxesOf, setRootClasses } from "../support/layout.ts";
-import { expect, open, type Page, test } from "../support/test.ts";
+import { bookingDialog, expect, open, type Page, test } from "../support/test.ts";
 
 /* Axe in states that visitors open; page-structure.test.ts has the pages. */
 
@@ -31,7 +31,7 @@ const states: Record<string, State> = {
     path: "/",
     reach: async (page) => {
       await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
-      await expect(dialog(page, "Book your appointment")).toBeVisible();
+      await expect(bookingDialog(page)).toBeVisible();
     },
   },
   "every disclosure of a service": {

@@ -1,6 +1,6 @@
 import { frames } from "../support/frames.ts";
 import { boxOf } from "../support/layout.ts";
-import { expect, open, type Page, quickIf, test } from "../support/test.ts";
+import { bookingDialog, expect, open, type Page, quickIf, test } from "../support/test.ts";
 
 /* The action bar on phones. That it covers nothing with focus: keyboard.test.ts. */
 
@@ -95,7 +95,7 @@ test("hides while a dialog or a keyboard is open, and gets focus back", async ({
   }
   const book = bar(page).getByRole("button", { name: "Book Online" });
   await book.click();
-  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+  await expect(bookingDialog(page)).toBeVisible();
   await expect(page.locator(".action-bar")).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(book).toBeFocused();

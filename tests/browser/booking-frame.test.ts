@@ -2,13 +2,12 @@ import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts"
 import { boxOf } from "../support/layout.ts";
 import { holdRequests } from "../support/requests.ts";
 import { booking } from "../support/stubs.ts";
-import { expect, open, type Page, test } from "../support/test.ts";
+import { bookingDialog as dialog, expect, open, type Page, test } from "../support/test.ts";
 
 /* What the vendor's page, its server and the network do to the frame. */
 
 test.use({ baseURL: configuredSite });
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
 const book = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
 const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');
@@ -79,7 +78,7 @@ test("says so without a network, and loads on its return", async ({ page, contex
   await expect(trouble(page)).toHaveCount(0);
 });
 
-test("says so without a network, and loads the page on its return", async ({ page }) => {
+test("loads the page on the event `online` alone", async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => document.documentElement.dataset["testOnline"] !== undefined;
     Object.defineProperty(Navigator.prototype, "onLine", { get });

@@ -2,9 +2,8 @@ import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts"
 import { boxOf } from "../support/layout.ts";
 import { holdRequests } from "../support/requests.ts";
 import { booking } from "../support/stubs.ts";
-import { expect, open, type Page, test } from "../support/test.ts";
+import { bookingDialog as dialog, expect, open, type Page, test } from "../support/test.ts";
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
 const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');
 
 test("the dialog creates the vendor’s frame on first open only @all", async ({ page }) => {

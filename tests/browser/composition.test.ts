@@ -124,10 +124,10 @@ for (const path of ["/", "/schedule"]) {
 }
 
 /** Scrolls through the page, and returns the controls that something covers wherever they stand. */
-async function covered(): Promise<string[]> {
+async function coveredControls(): Promise<string[]> {
   const all = [...document.querySelectorAll<HTMLElement>("a[href], button, summary, input")];
   const seen = { visibilityProperty: true };
-  const left = new Set(
+  const unreached = new Set(
     all.filter((each) => each.checkVisibility(seen) && !each.closest(".skip-link, .press-strip")),
   );
   const isHit = (part: Element) =>
@@ -138,9 +138,9 @@ async function covered(): Promise<string[]> {
     });
   const drop = async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    for (const each of left) {
+    for (const each of unreached) {
       const labels = each instanceof HTMLInputElement ? (each.labels ?? []) : [];
-      if ([each, ...labels].some(isHit)) left.delete(each);
+      if ([each, ...labels].some(isHit)) unreached.delete(each);
     }
   };
   for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight / 3) {
@@ -148,12 +148,12 @@ async function covered(): Promise<string[]> {
     await drop();
   }
   // In lists that scroll by themselves.
-  for (const each of left) {
+  for (const each of unreached) {
     each.scrollIntoView({ block: "center", behavior: "instant" });
     await drop();
   }
   // An island may have replaced some.
-  const seenStill = [...left].filter((each) => each.checkVisibility(seen));
+  const seenStill = [...unreached].filter((each) => each.checkVisibility(seen));
   return seenStill.map((each) => each.outerHTML.slice(0, 120));
 }
 
@@ -168,7 +168,7 @@ for (const path of richestPages) {
       await page.locator("main details:not([open]) > summary").evaluateAll((all) => {
         for (const each of all) (each as HTMLElement).click();
       });
-      expect(await page.evaluate(covered), `${width} px`).toEqual([]);
+      expect(await page.evaluate(coveredControls), `${width} px`).toEqual([]);
     }
   });
 }

@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../support/layout.ts";
-import { holdRequests } from "../support/requests.ts";
-import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
-
-const booking = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
+import { holdStartScript } from "../support/requests.ts";
+import { bookingDialog, expect, hydrated, open, quickIf, test } from "../support/test.ts";
 
 const middle = async (part: Locator) => {
   const { x, y, width, height } = await boxOf(part);
@@ -21,17 +19,17 @@ test("a press on the backdrop closes a dialog, and a drag does not", async ({ pa
   await open(page, "/");
   const backdrop = [20, 450] as const;
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-  const text = await middle(booking(page).getByRole("heading"));
+  const text = await middle(bookingDialog(page).getByRole("heading"));
   for (const [from, to] of [
     [text, backdrop],
     [backdrop, text],
     [text, text],
   ] as const) {
     await drag(page, from, to);
-    await expect(booking(page), `${from} to ${to}`).toBeVisible();
+    await expect(bookingDialog(page), `${from} to ${to}`).toBeVisible();
   }
   await drag(page, backdrop, [25, 470]);
-  await expect(booking(page)).toBeHidden();
+  await expect(bookingDialog(page)).toBeHidden();
 });
 
 /** Safari on a Mac gives a pressed button no focus, and takes it from what has it. */
@@ -112,7 +110,7 @@ test("a double tap on the menu's button opens the menu, and follows nothing in i
 test("a double tap opens booking and the settings, before and after the script", async ({
   page,
 }) => {
-  const release = await holdRequests(page, /\/start-[^/]*\.js$/);
+  const release = await holdStartScript(page);
   await page.goto("/about");
   const opened = page.locator(":popover-open, :modal");
   const banner = page.getByRole("banner");

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectReadable } from "../support/axe.ts";
 import { boxOf, expectWithinWidth, setRootClasses } from "../support/layout.ts";
-import { expect, open, test } from "../support/test.ts";
+import { bookingDialog, expect, open, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -127,7 +127,7 @@ test("in forced colors every control has an edge", async ({ page }) => {
   await expect(panel).not.toHaveCSS("border-top-width", "0px");
   await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-  const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+  const dialog = bookingDialog(page);
   await expect(dialog).not.toHaveCSS("border-top-width", "0px");
   const edges = await page
     .locator(".button:visible")

@@ -1,8 +1,8 @@
 import { configuredSite } from "../support/addresses.ts";
 import { chooser, path, results } from "../support/photo-check.ts";
-import { holdRequests } from "../support/requests.ts";
+import { holdRequests, holdStartScript } from "../support/requests.ts";
 import { booking } from "../support/stubs.ts";
-import { expect, mounted, open, quickIf, test } from "../support/test.ts";
+import { bookingDialog, expect, mounted, open, quickIf, test } from "../support/test.ts";
 
 /* What a visitor has entered stays, whatever a translator, an extension or a fault does to the
    elements around it, before, while or after their code runs. */
@@ -42,7 +42,7 @@ const words = (name: string) => ({
 
 for (const [who, change] of Object.entries(changes)) {
   test(`an early photo stays, ${who}${quickIf(who === "a translator")}`, async ({ page }) => {
-    const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+    const release = await holdStartScript(page);
     await page.goto(path);
     await page.evaluate(change);
     const field = page.locator(".photo-check-input");
@@ -56,7 +56,7 @@ for (const [who, change] of Object.entries(changes)) {
   });
 
   test(`contact form: text, selection and focus, ${who} @all`, async ({ page }) => {
-    const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+    const release = await holdStartScript(page);
     await page.goto(`${configuredSite}/contact-us`);
     await page.evaluate(change);
     const field = (name: string) => page.locator(`.island [name=${name}]`);
@@ -73,7 +73,7 @@ for (const [who, change] of Object.entries(changes)) {
 }
 
 test("photo check: an early photo is checked, though its field has no focus", async ({ page }) => {
-  const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+  const release = await holdStartScript(page);
   await page.goto(path);
   // Safari gives a clicked file field none.
   await page.locator(".photo-check-input").setInputFiles(words("first.jpg"));
@@ -149,7 +149,7 @@ test("booking: the frame's words stay where the code beside it throws @all", asy
   await open(page, `${configuredSite}/`);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-  const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+  const dialog = bookingDialog(page);
   const name = dialog.frameLocator("iframe").getByLabel("Name");
   await name.evaluate((field: HTMLInputElement) => {
     field.value = "Ann";

@@ -1,5 +1,5 @@
 import { chooser, path } from "../support/photo-check.ts";
-import { holdRequests } from "../support/requests.ts";
+import { holdRequests, holdStartScript } from "../support/requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 /* What a browser should tell of may never come: the page goes on after a time limit. */
@@ -20,7 +20,7 @@ test("no `load`, as of a picture that never comes: the script starts @all", asyn
 
 test("no script: the page works without it, and with it once it comes", async ({ page }) => {
   await page.clock.install();
-  const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+  const release = await holdStartScript(page);
   await page.goto("/schedule");
   const search = page.getByRole("banner").getByRole("button", { name: "Search" });
   await search.click();

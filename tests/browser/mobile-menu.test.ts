@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { holdRequests } from "../support/requests.ts";
-import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
+import { holdStartScript } from "../support/requests.ts";
+import { bookingDialog, expect, hydrated, open, quickIf, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -63,7 +63,7 @@ test("calls, books, unfolds, and leads to the gate @specification", async ({ pag
   await expect(drawer).toBeHidden();
   await opener.tap();
   await drawer.getByRole("button", { name: "Book Online" }).tap();
-  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+  await expect(bookingDialog(page)).toBeVisible();
   await expect(drawer).toBeHidden();
   await page.keyboard.press("Escape");
   await opener.tap();
@@ -95,7 +95,7 @@ test("Before & After is a link without the gate's code @all", async ({ page, all
 
 for (const state of ["before", "after"] as const) {
   test(`new tabs ${state} the script${quickIf(state === "after")}`, async ({ page, context }) => {
-    const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+    const release = await holdStartScript(page);
     if (state === "after") release();
     await page.goto("/about");
     if (state === "after") await hydrated(page);

@@ -1,13 +1,13 @@
 import { services } from "#content/services";
-import { expect, mounted, open, test } from "../support/test.ts";
+import { expect, mounted, open, type Page, test } from "../support/test.ts";
 
-const nav = "Main";
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test("submenus open on hover and close 150 ms after @specification", async ({ page }) => {
   await page.clock.install();
   await open(page, "/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
-  const first = page.getByRole("navigation", { name: nav }).getByRole("link", { name: "Eczema" });
+  const first = main(page).getByRole("link", { name: "Eczema" });
   await expect(first).toBeHidden();
   await button.hover();
   await expect(first).toBeVisible();
@@ -59,12 +59,11 @@ test("a translated menu has two rows, and longer words leave the brand its room"
 test("submenus open and close by key, in one column @specification", async ({ page }) => {
   await open(page, "/test");
   const button = page.getByRole("button", { name: "About", exact: true });
-  const nav = page.getByRole("navigation", { name: "Main" });
   await button.focus();
   for (const key of ["Enter", "Space"]) {
     await page.keyboard.press(key);
     await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expect(nav.getByRole("link", { name: "Meet the provider" })).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Meet the provider" })).toBeVisible();
     await page.keyboard.press(key);
     await expect(button).toHaveAttribute("aria-expanded", "false");
   }
@@ -84,7 +83,7 @@ test("submenus open and close by key, in one column @specification", async ({ pa
 test("in submenus arrows, Home, End and Escape move focus @specification", async ({ page }) => {
   await open(page, "/test");
   const button = page.getByRole("button", { name: "Services", exact: true });
-  const menu = page.getByRole("navigation", { name: nav });
+  const menu = main(page);
   const link = (index: number) =>
     menu.getByRole("link", { name: services.at(index)?.title ?? "", exact: true });
   await button.focus();
@@ -120,7 +119,7 @@ test("in the menu, keys with Alt, Control or Command are the browser's, as to go
 
 test("the bar has its links, and marks the page @specification", async ({ page }) => {
   await open(page, "/testimonials");
-  const bar = page.getByRole("navigation", { name: nav });
+  const bar = main(page);
   const current = bar.locator('[aria-current="page"]');
   await expect(current).toHaveText(["Testimonials"]);
   for (const [name, href] of [

@@ -3,7 +3,7 @@ import * as words from "#words/common";
 import * as galleryWords from "#words/gallery";
 import * as serviceWords from "#words/service";
 import { richestPages } from "../support/page-kinds.ts";
-import { expect, test } from "../support/test.ts";
+import { bookingDialog, expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,7 +12,7 @@ test("without script the welcome and booking open, with phones", async ({ page }
   await page.getByText("More", { exact: true }).click();
   await expect(page.getByText("A visit starts with a talk, fully dressed.")).toBeVisible();
   await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
-  const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+  const dialog = bookingDialog(page);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("link", { name: /\(512\) 555-0100/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -51,7 +51,7 @@ test("without script questions and cards tell to call 911 or to book", async ({ 
   await expect(care.getByRole("link", { name: /\(512\) 555-0100/ })).toBeVisible();
   await expect(care.getByText(/If we are closed.*urgent care or an emergency room/)).toBeVisible();
   await care.getByRole("button", { name: "Book Online" }).click();
-  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+  await expect(bookingDialog(page)).toBeVisible();
 });
 
 test("without script the submenus open on hover and on focus", async ({ page }) => {

@@ -9,7 +9,7 @@ import {
   textSpacing,
 } from "../support/layout.ts";
 import { templates } from "../support/page-kinds.ts";
-import { expect, open, quickIf, test } from "../support/test.ts";
+import { bookingDialog, expect, open, quickIf, test } from "../support/test.ts";
 
 /* One page of each template: outline, tree, axe, night and reflow. */
 
@@ -157,7 +157,7 @@ test("the accessibility tree of header, footer and dialogs is the stored one", a
   await add(panel);
   await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-  const booking = page.getByRole("dialog", { name: "Book your appointment" });
+  const booking = bookingDialog(page);
   await expect(booking.locator("[data-status='ready']")).toBeVisible();
   await add(booking);
   await page.keyboard.press("Escape");

@@ -1,32 +1,26 @@
 import { chooser, path } from "../support/photo-check.ts";
-import { countLoads, holdRequests, rewrite } from "../support/requests.ts";
-import { expect, hydrated, mounted, open, type Page, quickIf, test } from "../support/test.ts";
+import { countLoads, holdStartScript, rewrite, startScript } from "../support/requests.ts";
+import { bookingDialog, expect, hydrated, mounted, open, quickIf, test } from "../support/test.ts";
 
-const entry = /\/assets\/start-.*\.js$/;
 const searchDialog = /\/assets\/search-dialog-.*\.js$/;
 const photoChooser = /\/assets\/photo-chooser-.*\.js$/;
 
-/** Blocks the site's scripts until the returned function is called. */
-const blockScripts = (page: Page) => holdRequests(page, entry);
-
-const booking = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
-
 test("a tap before the script loads opens booking, and it stays open", async ({ page }) => {
-  const release = await blockScripts(page);
+  const release = await holdStartScript(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
-  await expect(booking(page)).toBeVisible();
+  await expect(bookingDialog(page)).toBeVisible();
   release();
   await hydrated(page);
-  await expect(booking(page)).toBeVisible();
-  await expect(booking(page).locator("iframe")).toBeVisible();
+  await expect(bookingDialog(page)).toBeVisible();
+  await expect(bookingDialog(page).locator("iframe")).toBeVisible();
   await expect(page).toHaveURL("/");
   await page.keyboard.press("Escape");
-  await expect(booking(page)).toBeHidden();
+  await expect(bookingDialog(page)).toBeHidden();
 });
 
 test("a tap on a control that needs script is replayed when the script loads", async ({ page }) => {
-  const release = await blockScripts(page);
+  const release = await holdStartScript(page);
   await page.goto("/");
   const search = page.getByRole("dialog", { name: "Search" });
   const opener = page.getByRole("banner").getByRole("button", { name: /search/i });
@@ -41,7 +35,7 @@ test("a tap on a control that needs script is replayed when the script loads", a
 
 test("a tap does what it does without script when that is late", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await blockScripts(page);
+  await holdStartScript(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -50,27 +44,26 @@ test("a tap does what it does without script when that is late", async ({ page }
 });
 
 /** Records whether the Services submenu becomes hidden. */
-const watchSubmenu = (page: Page) =>
-  page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    const look = () => {
-      const link = document.querySelector<HTMLElement>('.desktop-nav a[href^="/service/"]');
-      if (!link?.checkVisibility({ visibilityProperty: true })) dataset["testHidden"] = "";
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+const watchSubmenu = () => {
+  const { dataset } = document.documentElement;
+  const look = () => {
+    const link = document.querySelector<HTMLElement>('.desktop-nav a[href^="/service/"]');
+    if (!link?.checkVisibility({ visibilityProperty: true })) dataset["testHidden"] = "";
+    requestAnimationFrame(look);
+  };
+  look();
+};
 
 for (const point of ["hover", "click"] as const)
   test(`an early ${point} opens a submenu${quickIf(point === "hover")}`, async ({ page }) => {
     await page.clock.install();
-    const release = await blockScripts(page);
+    const release = await holdStartScript(page);
     await page.goto("/about");
     const button = page.getByRole("button", { name: "Services", exact: true });
     const link = page.getByRole("banner").getByRole("link", { name: "Eczema" });
     await button[point]();
     await expect(link).toBeVisible();
-    await watchSubmenu(page);
+    await page.evaluate(watchSubmenu);
     release();
     await mounted(page, "desktop-nav");
     await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -85,7 +78,7 @@ for (const point of ["hover", "click"] as const)
   });
 
 test("ArrowDown before hydration moves focus into the submenu after it @all", async ({ page }) => {
-  const release = await blockScripts(page);
+  const release = await holdStartScript(page);
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
   await button.focus();
@@ -98,21 +91,21 @@ test("ArrowDown before hydration moves focus into the submenu after it @all", as
 
 test("long text stays expanded when the script is late @all", async ({ page }) => {
   await page.clock.install();
-  const release = await blockScripts(page);
+  const release = await holdStartScript(page);
   await page.goto("/testimonials");
   const card = page.getByRole("figure").filter({ has: page.getByRole("button") });
-  const names = await card.getByRole("button").evaluateAll((buttons) => buttons.length);
+  const count = await card.getByRole("button").evaluateAll((buttons) => buttons.length);
   const heights = () =>
     page
       .locator(".testimonial:has(button) blockquote")
       .evaluateAll((quotes) => quotes.filter(({ clientHeight }) => clientHeight > 220).length);
   expect(await heights()).toBe(0);
   await card.getByRole("button").first().click();
-  await expect.poll(heights).toBe(names);
+  await expect.poll(heights).toBe(count);
   release();
   await hydrated(page);
   await page.clock.runFor(500);
-  expect(await heights()).toBe(names);
+  expect(await heights()).toBe(count);
   await expect(card.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });
 
@@ -124,13 +117,13 @@ test.describe("with a missing script", () => {
 
   test("a page without the start script works without script at once", async ({ page }) => {
     const loads = countLoads(page);
-    await page.route(entry, (route) => route.fulfill({ status: 404 }));
+    await page.route(startScript, (route) => route.fulfill({ status: 404 }));
     await page.goto("/testimonials");
     await expect(page.locator("html")).toHaveAttribute("data-script", "failed");
     await expect(page.getByRole("button", { name: /^More/ })).toHaveCount(0);
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     expect(loads()).toBe(1);
-    await booking(page).getByRole("link", { name: "Online booking", exact: true }).click();
+    await bookingDialog(page).getByRole("link", { name: "Online booking", exact: true }).click();
     await expect(page).toHaveURL("/schedule");
   });
 
@@ -177,7 +170,7 @@ test.describe("with a missing script", () => {
     await expect(page.getByText("Your photos stay on your device")).toBeVisible();
     await expect(chooser(page), "a control that would do nothing").toBeHidden();
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-    await expect(booking(page).locator("iframe")).toBeVisible();
+    await expect(bookingDialog(page).locator("iframe")).toBeVisible();
   });
 });
 

@@ -24,7 +24,7 @@ const recorder = `(() => {
  */
 export class EngineSite extends Stub {
   script: "whole" | "missing" | "held" = "whole";
-  /** Errors and warnings since the last `reset`. */
+  /** Errors and warnings, which each journey takes out. */
   errors: string[] = [];
   #held: (() => void)[] = [];
   #site: Running | undefined;

@@ -18,7 +18,7 @@ const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 const runs = Number(process.env["BENCH_RUNS"] ?? 3);
 const document = "docs/performance.md";
 
-function keep(name: string, rows: readonly Row[], how: string, shown?: readonly string[]): void {
+function record(name: string, rows: readonly Row[], how: string, shown?: readonly string[]): void {
   const today = new Date().toISOString().slice(0, 10);
   const machine = `Measured on ${today}, ${cpus().length} cores${how}. ${quietness()}`.trim();
   console.info(`\n${name}: ${machine}\n\n${table(rows)}`);
@@ -64,12 +64,12 @@ try {
       ? { now: site.origin, before: other.origin }
       : { "": site.origin };
     const rows = await measurePages(browser, link, bare.origin, sites, runs);
-    keep("pages", rows, how, Object.keys(rows[0] ?? {}).slice(0, -2));
+    record("pages", rows, how, Object.keys(rows[0] ?? {}).slice(0, -2));
   }
   if (wanted("visits"))
-    keep("visits", await measureNextPage(browser, link, site.origin, runs), how);
+    record("visits", await measureNextPage(browser, link, site.origin, runs), how);
   await browser.close();
-  if (wanted("controls")) keep("interactions", await measureInteractions(builtIn.origin), "");
+  if (wanted("controls")) record("interactions", await measureInteractions(builtIn.origin), "");
 } finally {
   await browser.close();
   for (const serving of [builtIn, site, bare, other]) await serving?.stop();

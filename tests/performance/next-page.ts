@@ -7,7 +7,7 @@ const journey = ["/", "/service/hemorrhoid-treatment", "/services"] as const;
 
 type Follow = (page: Page, link: ElementHandle) => Promise<void>;
 
-const point = async (page: Page, link: ElementHandle, wait: number) => {
+const hoverAndClick = async (page: Page, link: ElementHandle, wait: number) => {
   const { x, y } = await link.clickablePoint();
   await page.mouse.move(x, y);
   await sleep(wait);
@@ -17,8 +17,8 @@ const point = async (page: Page, link: ElementHandle, wait: number) => {
 const unassisted = "pointer, without the rules";
 
 const ways: Readonly<Record<string, Follow>> = {
-  "pointer, 2 s over the link": (page, link) => point(page, link, 2000),
-  "pointer, 0.3 s over the link": (page, link) => point(page, link, 300),
+  "pointer, 2 s over the link": (page, link) => hoverAndClick(page, link, 2000),
+  "pointer, 0.3 s over the link": (page, link) => hoverAndClick(page, link, 300),
   touch: async (page, link) => {
     const { x, y } = await link.clickablePoint();
     const finger = await page.touchscreen.touchStart(x, y);
@@ -29,7 +29,7 @@ const ways: Readonly<Record<string, Follow>> = {
     await link.focus();
     await page.keyboard.press("Enter");
   },
-  [unassisted]: (page, link) => point(page, link, 300),
+  [unassisted]: (page, link) => hoverAndClick(page, link, 300),
 };
 
 /** Follows a link to the next page; returns ms from the tap to its largest paint. */

@@ -17,6 +17,10 @@ export async function holdRequests(
   return release;
 }
 
+export const startScript = /\/assets\/start-.*\.js$/;
+/** Holds the script that starts the islands, as `holdRequests` does. */
+export const holdStartScript = (page: Page) => holdRequests(page, startScript);
+
 /** Changes the text of a document or a file on its way to the page. */
 export const rewrite = (page: Page, url: string | RegExp, change: (text: string) => string) =>
   page.route(url, async (route) => {

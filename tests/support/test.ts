@@ -109,6 +109,10 @@ export const serveMaps = (page: Page) =>
     route.fulfill({ contentType: "text/html", body: "<title>Map</title>A map" }),
   );
 
+/** The dialog that every booking button opens. */
+export const bookingDialog = (page: Page) =>
+  page.getByRole("dialog", { name: "Book your appointment" });
+
 export type { Page } from "@playwright/test";
 export { expect };
 

@@ -1,6 +1,6 @@
 import { specifiedSite } from "../../support/addresses.ts";
 import { collector, contact, fields, preventCalls, sources } from "../../support/stubs.ts";
-import { expect, hydrated, open, test } from "../../support/test.ts";
+import { bookingDialog, expect, hydrated, open, test } from "../../support/test.ts";
 
 const typed = "Jane Typed";
 
@@ -108,7 +108,7 @@ test("as specified: what a phone's menu starts is told apart", async ({ browser 
   await menu.getByRole("link", { name: /^Call/ }).tap();
   await menu.getByText("Services", { exact: true }).tap();
   await menu.getByRole("button", { name: "Book Online" }).tap();
-  const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+  const dialog = bookingDialog(page);
   const frame = dialog.frameLocator("iframe");
   await expect(frame.getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
   const tab = page.waitForEvent("popup");

@@ -2,7 +2,7 @@ import { specifiedSite } from "../../support/addresses.ts";
 import { libraryFile } from "../../support/collector.ts";
 import { holdRequests } from "../../support/requests.ts";
 import { collector } from "../../support/stubs.ts";
-import { expect, open, type Page, test } from "../../support/test.ts";
+import { bookingDialog, expect, open, type Page, test } from "../../support/test.ts";
 
 const names = () => collector.events.map(({ event }) => event).filter((event) => event !== "hover");
 const visitors = () => new Set(collector.events.map(({ properties }) => properties["distinct_id"]));
@@ -20,7 +20,7 @@ test("as specified: what waits goes by beacon, once and in order", async ({ page
   const release = await holdRequests(context, libraryFile);
   await open(page, `${specifiedSite}/service/acne`);
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-  const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+  const dialog = bookingDialog(page);
   await expect(dialog.frameLocator("iframe").getByRole("heading")).toBeVisible();
   await page.goto("about:blank");
   const left = [

@@ -1,7 +1,7 @@
 import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.ts";
-import { holdRequests } from "../../support/requests.ts";
+import { holdStartScript } from "../../support/requests.ts";
 import { collector, fields, preventCalls, sources } from "../../support/stubs.ts";
-import { expect, hydrated, open, serveMaps, test } from "../../support/test.ts";
+import { bookingDialog, expect, hydrated, open, serveMaps, test } from "../../support/test.ts";
 
 /** The journey's events in order, without movement events. */
 const journey = () =>
@@ -20,7 +20,7 @@ test("as specified: one journey, each event once", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Privacy choices" })).toHaveCount(0);
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Book Online" }).dblclick();
-  const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+  const dialog = bookingDialog(page);
   const frame = dialog.frameLocator("iframe");
   // Its heading is there before it counts as loaded.
   await expect(dialog.locator("[data-status='ready']")).toBeVisible();
@@ -124,10 +124,10 @@ test("as specified: a consult's start counts, with its place and price", async (
 });
 
 test("as specified: a dialog opened before the script ran counts", async ({ page }) => {
-  const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+  const release = await holdStartScript(page);
   await page.goto(`${specifiedSite}/service/acne`);
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+  await expect(bookingDialog(page)).toBeVisible();
   release();
   await expect.poll(() => fields("Appointment Modal Opened").length).toBe(1);
   expect(fields("Appointment Booking Started")).toMatchObject([{ source: "navbar_desktop" }]);

@@ -5,7 +5,7 @@ import { builds, ports } from "../support/addresses.ts";
    on a separate display and D-Bus. `--accept` stores the transcripts as references. */
 
 const isAccepting = process.argv.includes("--accept");
-/** For the test runner: `npx node tests/heard/run.ts -t Search`. */
+/** For the test runner: `npx node tests/screen-reader/run.ts -t Search`. */
 const others = process.argv.slice(2).filter((each) => each !== "--accept");
 const screen = ["xvfb-run", "-a", "-s", "-screen 0 1500x1000x24"];
 const steps = [

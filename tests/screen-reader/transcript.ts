@@ -14,7 +14,7 @@ const accepted = new Map(
 );
 
 /** Announcements about Orca or the browser, which are not always there. */
-const passing =
+const transientLines =
   /^(?:Loading\. Please wait\.|.* (?:page tab|document web)\.|(?:Focus|Browse) mode|leaving .*|main content|banner|)$/;
 
 /** Removes differences between versions of Orca and Firefox, and between runs. */
@@ -29,7 +29,7 @@ const normalize = (said: readonly string[]) =>
         .replace(/(?<=^Book your .*) (?:Opening the|Not for emergencies).*$/, "")
         .trim(),
     )
-    .filter((line) => !passing.test(line));
+    .filter((line) => !transientLines.test(line));
 
 const blockOf = (step: string, lines: readonly string[]) =>
   withoutPopovers([`> ${step}`, ...lines].join("\n"));

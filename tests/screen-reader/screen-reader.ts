@@ -38,7 +38,7 @@ const spoken =
  * How long Orca's log must be idle (ms): after all expected speech; after expected silence; if
  * nothing is expected, after some or no speech; and before giving up.
  */
-const rest = { whole: 120, silence: 600, something: 1000, nothing: 1500, late: 8000 };
+const idleMs = { whole: 120, silence: 600, something: 1000, nothing: 1500, late: 8000 };
 
 /** Orca and a window manager on this process's display and D-Bus. */
 export class ScreenReader {
@@ -85,9 +85,9 @@ export class ScreenReader {
   async hear(isWhole?: (said: readonly string[]) => boolean): Promise<string[]> {
     this.#grown = performance.now();
     const enough = () => {
-      if (isWhole && !isWhole(this.#utterances)) return rest.late;
-      if (isWhole) return this.#utterances.length > 0 ? rest.whole : rest.silence;
-      return this.#utterances.length > 0 ? rest.something : rest.nothing;
+      if (isWhole && !isWhole(this.#utterances)) return idleMs.late;
+      if (isWhole) return this.#utterances.length > 0 ? idleMs.whole : idleMs.silence;
+      return this.#utterances.length > 0 ? idleMs.something : idleMs.nothing;
     };
     while (performance.now() - this.#grown < enough()) {
       await sleep(15);
