@@ -29,11 +29,7 @@ export const imagesSchema = strictObject({
   portrait: pictureOf("portrait", "Portrait of the doctor").optional(),
   hero: pictureOf("hero", "Picture of the home page").optional(),
   offices: z
-    .array(
-      pictureOf("office", "office").extend({
-        office: slugOf("office"),
-      }),
-    )
+    .array(pictureOf("office", "office").extend({ office: slugOf("office") }))
     .meta({ label: "Pictures of offices" }),
   figures: z
     .array(

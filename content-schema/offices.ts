@@ -89,9 +89,7 @@ export const office = strictObject({
 });
 
 /** In display order. */
-export const officesSchema = strictObject({
-  offices: listById(office, 1, 12),
-});
+export const officesSchema = strictObject({ offices: listById(office, 1, 12) });
 
 export const hoursSchema = strictObject({
   week: week.meta({

@@ -22,9 +22,7 @@ const environmentVariables = {
   "analytics.mode": "SITE_ANALYTICS_MODE",
 };
 
-const pressSchema = strictObject({
-  names: z.array(text("Outlet One").meta({ label: "name" })),
-});
+const pressSchema = strictObject({ names: z.array(text("Outlet One").meta({ label: "name" })) });
 
 /** Reads the practice's facts; special days that are over are left out. @throws {ContentError} */
 export function readPractice(source: Source) {

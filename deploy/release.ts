@@ -15,7 +15,6 @@ import {
   currentLink,
   currentName,
   lockReleases,
-  ReleaseError,
   readJson,
   releaseFolders,
   releaseNames,
@@ -23,6 +22,7 @@ import {
   reloadCommand,
   reloadServer,
   replaceAtomically,
+  UserError,
   writeJson,
 } from "./releases.ts";
 import { checkWithdrawn, finishWithdrawals, withdraw } from "./withdrawal.ts";
@@ -58,14 +58,14 @@ function activate(name: string): void {
   if (!reloadServer()) {
     if (before) replaceAtomically(currentLink, (temporary) => symlinkSync(before, temporary));
     const result = before ? `${before} is served as before` : `${currentLink} leads to ${name}`;
-    throw new ReleaseError(`"${reloadCommand}" failed; ${result}.`);
+    throw new UserError(`"${reloadCommand}" failed; ${result}.`);
   }
   console.info(`${join(releases, name)} is served${before ? `; before: ${before}` : ""}.`);
 }
 
 function checkBuild(build: string): void {
   if (!existsSync(join(build, "client/index.html"))) {
-    throw new ReleaseError(`${build}: expected a built site, found none. Run: npm run build`);
+    throw new UserError(`${build}: expected a built site, found none. Run: npm run build`);
   }
   checkWithdrawn(build);
 }
@@ -75,7 +75,7 @@ function checkReadable(release: string, name = release): void {
   try {
     readSite(release);
   } catch (error) {
-    throw new ReleaseError(`${name}: cannot be read: ${String(error)}`);
+    throw new UserError(`${name}: cannot be read: ${String(error)}`);
   }
 }
 
@@ -105,7 +105,7 @@ function rollback(name = releaseNames().findLast((each) => each < (currentName()
   const all = releaseNames();
   if (!name || !all.includes(name)) {
     const expected = all.join(" or ") || "a release";
-    throw new ReleaseError(`expected ${expected}, found ${name ?? "none before"}`);
+    throw new UserError(`expected ${expected}, found ${name ?? "none before"}`);
   }
   const release = join(releases, name);
   checkReadable(release);
@@ -132,12 +132,10 @@ try {
   else if (command === "rollback") rollback(first);
   else if (command === "withdraw" && first) withdraw(first, second);
   else
-    throw new ReleaseError(
-      "expected update, rollback or withdraw; docs/deploying.md tells of them",
-    );
+    throw new UserError("expected update, rollback or withdraw; docs/deploying.md tells of them");
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (!(error instanceof ReleaseError || code)) throw error;
+  if (!(error instanceof UserError || code)) throw error;
   const isFull = code === "ENOSPC" || code === "EDQUOT";
   console.error(
     isFull ? "The disk is full. Free some space, then run the command again." : message,

@@ -20,7 +20,7 @@ export const currentLink = join(releases, "current");
 export const reloadCommand = process.env["SITE_RELOAD"];
 
 /** What a person has to know or to do; its message is all that is printed. */
-export class ReleaseError extends Error {}
+export class UserError extends Error {}
 
 /** Returns what a JSON file holds, or `fallback` without the file. */
 export const readJson = <Content>(file: string, fallback: Content): Content =>
@@ -70,7 +70,7 @@ const sqliteBusy = 5;
 /** Held by the kernel until the process ends, however it ends. */
 let held: DatabaseSync | undefined;
 
-/** Lets one command manage releases at a time. Throws a `ReleaseError` while another one runs. */
+/** Lets one command manage releases at a time. Throws a `UserError` while another one runs. */
 export function lockReleases(): void {
   mkdirSync(releases, { recursive: true });
   held = new DatabaseSync(join(releases, "lock.sqlite"));
@@ -78,6 +78,6 @@ export function lockReleases(): void {
     held.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
-    throw new ReleaseError("Another command changes the releases. Wait until it has ended.");
+    throw new UserError("Another command changes the releases. Wait until it has ended.");
   }
 }

@@ -6,7 +6,6 @@ import { buildFolder } from "../server/site.ts";
 import {
   currentName,
   project,
-  ReleaseError,
   readJson,
   releaseFolders,
   releaseNames,
@@ -14,6 +13,7 @@ import {
   reloadCommand,
   reloadServer,
   replaceAtomically,
+  UserError,
   writeJson,
 } from "./releases.ts";
 
@@ -42,11 +42,11 @@ const withdrawals = () => readJson<Withdrawal[]>(withdrawnFile, []);
 const shows = (folder: string, files: readonly string[]) =>
   Object.values(picturesOf(folder).pairs).some((pair) => pair.some((file) => files.includes(file)));
 
-/** Throws a `ReleaseError` if a build shows pictures whose consent is withdrawn. */
+/** Throws a `UserError` if a build shows pictures whose consent is withdrawn. */
 export function checkWithdrawn(build: string): void {
   const shown = withdrawals().find(({ files }) => shows(build, files));
   if (!shown) return;
-  throw new ReleaseError(
+  throw new UserError(
     `${build}: expected no picture of ${shown.pair}, whose consent was withdrawn on ${shown.withdrawnAt.slice(0, 10)}. Delete its files and its lines in content/gallery.yaml, then run: npm run build`,
   );
 }
@@ -122,7 +122,7 @@ function erase(withdrawal: Withdrawal): void {
   writeRecord(withdrawal);
   if (withdrawal.deleted.length > before || withdrawal.left.length === 0) report(withdrawal);
   if (!reloadServer()) {
-    throw new ReleaseError(
+    throw new UserError(
       `"${reloadCommand}" failed. Reload the server, which may still send the pictures.`,
     );
   }
@@ -141,12 +141,11 @@ export function withdraw(pair: string, release?: string): void {
     return pairs[pair] ? [{ name, origin, files: pairs[pair] }] : [];
   });
   const [first] = found;
-  if (!first)
-    throw new ReleaseError(`expected a pair of a release such as abscess/02, found ${pair}`);
+  if (!first) throw new UserError(`expected a pair of a release such as abscess/02, found ${pair}`);
   const { name, ...pictures } = first;
   const other = found.find(({ files }) => files.join() !== pictures.files.join());
   if (other) {
-    throw new ReleaseError(
+    throw new UserError(
       `${pair} names other pictures in ${other.name} than in ${name}. Say in which: npm run release withdraw ${pair} ${other.name}`,
     );
   }

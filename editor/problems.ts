@@ -29,9 +29,7 @@ export function refuse(
   sourceOf: (file: string) => string | Buffer | null | undefined,
 ): void {
   if (problems.length === 0) return;
-  const cause = {
-    problems: problems.map((each) => formProblem(each, sourceOf(each.place.file))),
-  };
+  const cause = { problems: problems.map((each) => formProblem(each, sourceOf(each.place.file))) };
   throw new Refusal(problems.join("\n"), { cause });
 }
 

@@ -59,15 +59,13 @@ ul { padding-inline-start: 1.25rem; color: #444; }
 export function launchPage(
   items: readonly LaunchItem[],
   placeOf: (item: LaunchItem) => { place: string; address: string | null },
-  isEditable: boolean,
+  inForm: boolean,
 ): string {
   const line = (item: LaunchItem) => {
     const { place, address } = placeOf(item);
     const name = escapedHtml(place);
     const link =
-      isEditable && address
-        ? `<a href="${escapedHtml(address)}" target="_blank">${name}</a>`
-        : name;
+      inForm && address ? `<a href="${escapedHtml(address)}" target="_blank">${name}</a>` : name;
     return `<li>${link}: ${escapedHtml(item.found)}</li>`;
   };
   const sections = byPerson(items).map(({ who, title, count, tasks }) => {
@@ -76,7 +74,7 @@ export function launchPage(
     const list = tasks.map(
       ({ todo, places }) => `<li>${escapedHtml(todo)}<ul>${places.map(line).join("")}</ul></li>`,
     );
-    return `<section aria-labelledby="${who}"><h2 id="${who}">${title} (${count})</h2>${isEditable ? send : ""}<ol>${list.join("")}</ol></section>`;
+    return `<section aria-labelledby="${who}"><h2 id="${who}">${title} (${count})</h2>${inForm ? send : ""}<ol>${list.join("")}</ol></section>`;
   });
   const formAssets =
     '<link rel="stylesheet" href="/editor.css"><script type="module" src="/launch.js"></script>';
@@ -88,7 +86,7 @@ export function launchPage(
 <title>Before this site goes live</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
-${isEditable ? formAssets : ""}
+${inForm ? formAssets : ""}
 </head>
 <body>
 <header><h1>Before this site goes live</h1>

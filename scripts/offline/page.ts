@@ -13,13 +13,11 @@ const officeItem = (office: (typeof practice.offices)[number]) => {
   const hours = summarizeWeek(office.hours, hoursWords).map(
     ({ days, hours: open }) => `${days}: ${open === "closed" ? offline.closed : open}`,
   );
-  return `<li>
-<h2>${escapedHtml(office.name)}</h2>
+  return `<li><h2>${escapedHtml(office.name)}</h2>
 <address>${escapedHtml(`${office.street}, ${office.suite}`)}<br>
 ${escapedHtml(`${office.city}, ${office.state} ${office.zip}`)}<br>
 <a href="tel:${office.phone}">${formatPhone(office.phone)}</a></address>
-<p class="hours">${hours.map(escapedHtml).join("<br>")}</p>
-</li>`;
+<p class="hours">${hours.map(escapedHtml).join("<br>")}</p></li>`;
 };
 
 const offlinePage = (css: string, logo: string) => `<!doctype html>
@@ -31,11 +29,9 @@ const offlinePage = (css: string, logo: string) => `<!doctype html>
 <body><main>
 <p class="mark">${logo.replace("<svg ", '<svg aria-hidden="true" ')}
 <span><b>${escapedHtml(providerName)}</b>${escapedHtml(practice.brandName)}</span></p>
-<h1>${escapedHtml(offline.heading)}</h1>
-<p>${escapedHtml(offline.lead)}</p>
+<h1>${escapedHtml(offline.heading)}</h1><p>${escapedHtml(offline.lead)}</p>
 <ul class="offices">${practice.offices.map(officeItem).join("")}</ul>
-<a class="retry" href="">${escapedHtml(offline.retry)}</a>
-<p>${escapedHtml(offline.emergency)}</p>
+<a class="retry" href="">${escapedHtml(offline.retry)}</a><p>${escapedHtml(offline.emergency)}</p>
 </main></body></html>
 `;
 

@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { optionalParts } from "#content/facts";
 import { officePhones, textLinks } from "#content/practice";
-import type { ServiceSummary } from "#content/services";
 import * as bookingWords from "#words/booking";
 import * as commonWords from "#words/common";
 import { BookButton, ButtonLink, ButtonLinks } from "../../components/button/button.tsx";
@@ -44,10 +43,8 @@ export function CallToActionCard({ eyebrow, heading, lead, footer, children }: C
   );
 }
 
-type BookingProps = { related?: Pick<ServiceSummary, "title" | "path"> };
-
 /** The call to action at the end of a page; `related` is a service whose page it links to. */
-export function BookingCallToAction({ related }: BookingProps) {
+export function BookingCallToAction({ related }: { related?: Record<"title" | "path", string> }) {
   const { photo, related: readAbout, ...prompt } = bookingWords.prompt;
   const footer = related ? (
     <ul className="call-to-action-related row" aria-label={readAbout}>
