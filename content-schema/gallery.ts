@@ -48,7 +48,7 @@ const pair = strictObject({
   .refine(({ sample, ...pair }) => sample || pair.consent !== null, {
     path: ["consent"],
     error:
-      "the patient's consent: where it is kept (id: C-2026-14), its date and its scope, website; only a sample has none",
+      "the patient's consent: where it is kept, such as C-2026-14, its date, and the website as its scope",
   })
   .refine(({ before, after }) => before.file.slice(0, 2) === after.file.slice(0, 2), {
     path: ["after", "file"],
