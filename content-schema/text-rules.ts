@@ -190,11 +190,11 @@ export function checkText(root: Root, file: string, text: string, names: Names):
   refuse((node) => nodeError(node, names, excerpt));
   keepShownParts(root, file, names.conditions);
   refuse((node) => treatmentError(node, root, names));
-  refuse((node) =>
-    /^(?:text|inlineCode)$/.test(node.type) && /[{}]/.test((node as Literal).value)
-      ? braceError(excerpt(node))
-      : null,
-  );
+  refuse((node) => {
+    const words = /^(?:text|inlineCode)$/.test(node.type) ? (node as Literal).value : "";
+    // Words in braces that a backslash precedes are the writer's own.
+    return /[{}]/.test(words.replaceAll(/\{[^{}]*\}/g, "")) ? braceError(excerpt(node)) : null;
+  });
   refuse((node) =>
     "url" in node && !isLink(String(node.url))
       ? { expected: linkForms, found: String(node.url) }

@@ -107,7 +107,7 @@ it("passes what texts are made of, and drops their notes", async () => {
   const text = `## Words
 
 A *b* **c** \`d\` [e](/about), [f](#g), [h](https://a.example/?i=1#j), [k](mailto:l@m.example),
-[n](tel:+15125550100)\\
+[n](tel:+15125550100), \\{o}\\
 and {/* a note */} [o](sms:+15125550100).
 
 {/* run() */}
