@@ -80,9 +80,11 @@ function Faq({ entries }: { entries: Service["faq"] }) {
   );
 }
 
-/** As the entry of a list within a sentence. */
+/** As the entry of a list within a sentence; the preview's invisible marks stay around it. */
 const inSentence = (words: string) =>
-  words.replace(/,$/, "").replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
+  words
+    .replace(/,(?=\p{Cf}*$)/u, "")
+    .replace(/(?<=^\p{Cf}*)\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 
 /** Questions to ask at the visit, folded, and a button that prints the page. */
 function Questions({ questions }: { questions: readonly string[] }) {
