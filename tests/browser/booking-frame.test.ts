@@ -34,6 +34,13 @@ test("says after 8 seconds that a page is late, and shows it when it comes", asy
   await expect(dialog(page).locator(".booking-frame-status"), "no focus is lost").toBeFocused();
 });
 
+test("a page that sets its own focus is shown once it has loaded", async ({ page }) => {
+  booking.mode = "focused";
+  await open(page, "/");
+  await book(page);
+  await expect(dialog(page).locator("[data-status='ready']")).toBeVisible();
+});
+
 test("a late page keeps what was entered when the network returns", async ({ page, context }) => {
   booking.mode = "hanging";
   await page.route(/never\.png$/, (route) => route.fulfill({ body: "" }));

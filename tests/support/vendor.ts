@@ -17,6 +17,10 @@ setTimeout(() => {
 }, 300);
 </script>`;
 
+/** A page that sets its own focus before it has loaded. */
+const focused = `<!doctype html><html lang="en"><title>Vendor</title>
+<h1>Vendor booking page</h1><input aria-label="Name"><script>document.querySelector("input").focus()</script>`;
+
 /** A page one of whose pictures never comes, so that its `load` event never fires. */
 const hanging = `<!doctype html><html lang="en"><title>Vendor</title>
 <h1>Vendor booking page</h1><input aria-label="Name"><img src="/never.png" alt="">`;
@@ -52,6 +56,7 @@ const modes = {
   blocked: { headers: { "X-Frame-Options": "DENY" } },
   hostile: { body: hostile },
   focusing: { body: focusing },
+  focused: { body: focused },
   hanging: { body: hanging },
   empty: { body: "" },
   missing: { status: 404 },

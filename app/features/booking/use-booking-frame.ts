@@ -34,11 +34,16 @@ function trackMessages(frame: HTMLIFrameElement): () => void {
 function loadFrame(frame: HTMLIFrameElement, show: (status: FrameStatus) => void): () => void {
   const start = performance.now();
   const stopKeepingPosition = keepScrollPosition();
-  const timer = setTimeout(show, timeoutMs, "late");
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    show("late");
+  }, timeoutMs);
   const onLoad = () => {
     clearTimeout(timer);
-    // It would move under a visitor who uses it.
-    if (document.activeElement !== frame) show(navigator.onLine ? "ready" : "unreachable");
+    // It would move under a visitor who uses it; until it is late, only its own script can focus it.
+    const isUsed = isLate && document.activeElement === frame;
+    if (!isUsed) show(navigator.onLine ? "ready" : "unreachable");
     track("Appointment Iframe Loaded", { load_time: Math.round(performance.now() - start) });
   };
   show("loading");
