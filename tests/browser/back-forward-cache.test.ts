@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { backForwardCacheOptions } from "../support/browsers.ts";
 import { accept, covered, expectPicturesDrawn, recordPictures } from "../support/gallery.ts";
-import { expect, open, quickIf, test } from "../support/test.ts";
+import { expect, open, quickIf, serveMaps, test } from "../support/test.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
@@ -119,6 +119,7 @@ for (const [name, path, button, loaded] of overlays) {
 test("opening status has the office's time zone, and is new on return", async ({ page }) => {
   // 8:30 AM in Austin, 6:30 AM where the visitor is.
   await page.clock.setFixedTime(new Date("2026-11-23T14:30:00Z"));
+  await serveMaps(page);
   await openRestorable(page, "/contact-us");
   const line = page.locator(".office-status");
   await line.first().scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { idle, layoutShifts } from "../support/frames.ts";
 import { recordPictures } from "../support/gallery.ts";
 import { boxesOf, boxOf, setRootClasses } from "../support/layout.ts";
 import { holdRequests, recordRequests } from "../support/requests.ts";
-import { expect, open, type Page, test } from "../support/test.ts";
+import { expect, open, type Page, serveMaps, test } from "../support/test.ts";
 
 test("links treatments, 911 and priced remote visits @specification", async ({ page }) => {
   await open(page, "/");
@@ -143,6 +143,7 @@ test("nothing moves where motion is reduced @specification", async ({ page }) =>
 
 test("maps load near the viewport @specification", async ({ page, context }) => {
   const asked = recordRequests(context, /google\.com\/maps/);
+  await serveMaps(page);
   await open(page, "/");
   await idle(page);
   expect(asked).toEqual([]);
@@ -155,9 +156,7 @@ test("maps load near the viewport @specification", async ({ page, context }) => 
   expect(asked).toHaveLength(practice.offices.length);
 });
 
-test("without a map, address and directions stay @specification", async ({ page, allowed }) => {
-  allowed.push(/ERR_FAILED|ERR_ABORTED/);
-  await page.route(/google\.com\/maps/, (route) => route.abort());
+test("without a map, address and directions stay @specification", async ({ page }) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: home.locations.heading });
   const asked = page.waitForEvent("requestfailed");
@@ -170,6 +169,7 @@ test("without a map, address and directions stay @specification", async ({ page,
 });
 
 test("the illustration stays until a map has loaded @specification @all", async ({ page }) => {
+  await serveMaps(page);
   const release = await holdRequests(page, /google\.com\/maps/);
   await page.clock.install();
   await open(page, "/");

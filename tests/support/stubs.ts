@@ -22,14 +22,15 @@ export async function resetStubs(): Promise<void> {
   await startStubs();
 }
 
-/** Chromium's option that leads the vendors' addresses to this worker's stubs. */
+/** Chromium's option that leads the vendors' addresses to this worker's stubs, and all others nowhere. */
 export const hostRules = () =>
   `--host-resolver-rules=${[
     `MAP localhost:${vendorPorts.booking} localhost:${booking.port}`,
     `MAP localhost:${vendorPorts.collector} localhost:${collector.port}`,
     `MAP localhost:${vendorPorts.contact} localhost:${contact.port}`,
     `MAP 127.0.0.1:${vendorPorts.pictures} 127.0.0.1:${ports.configuredSite}`,
-    "MAP www.google.com localhost:9",
+    "MAP 127.0.0.1 127.0.0.1",
+    "MAP *.* ~NOTFOUND",
   ].join(",")}`;
 
 /** Returns the fields of events with a name, in order. */

@@ -36,7 +36,7 @@ test("a page counts once each time it is opened", async ({ launchOptions }) => {
   await expect(page).toHaveURL(/about/);
   await expect(restored).toHaveCount(1);
   await page.evaluate(() => delete document.documentElement.dataset["restored"]);
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   // A build without analytics.
   await page.goto(`${site}/legal/terms`);
   await back();
@@ -68,7 +68,7 @@ test("asked first: a no in another tab holds for a page", async ({ launchOptions
   const page = await context.newPage();
   await open(page, `${configuredSite}/about`);
   await page.getByRole("button", { name: "Yes, allow" }).click();
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   await page.goto(`${site}/legal/terms`);
   await expect.poll(pageNames).toEqual(["about"]);
   const tab = await context.newPage();

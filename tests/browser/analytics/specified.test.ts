@@ -1,7 +1,7 @@
 import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.ts";
 import { holdStartScript } from "../../support/requests.ts";
 import { collector, fields, preventCalls, sources } from "../../support/stubs.ts";
-import { bookingDialog, expect, hydrated, open, test } from "../../support/test.ts";
+import { bookingDialog, expect, hydrated, open, serveMaps, test } from "../../support/test.ts";
 
 /** The journey's events in order, without movement events. */
 const journey = () =>
@@ -11,6 +11,7 @@ const journey = () =>
 
 test("as specified: one journey, each event once", async ({ page }) => {
   await preventCalls(page);
+  await serveMaps(page);
   const files: string[] = [];
   page.on("request", (request) => files.push(request.url()));
   // This mode ignores privacy signals, as the privacy policy says.
