@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, use } from "react";
+import { translations } from "#content/added-pages";
 import { labels } from "#content/labels";
-import { translations } from "#content/texts";
 
 /** What the components of a document report while they render. */
 export type Collected = {

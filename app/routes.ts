@@ -1,3 +1,4 @@
+import { addedPages } from "#content/added-pages";
 import { aftercare } from "#content/aftercare";
 import { doctors } from "#content/doctors";
 import { optionalParts } from "#content/facts";
@@ -5,7 +6,6 @@ import { galleryPages } from "#content/gallery";
 import { type NamedPage, type Page, pages } from "#content/pages";
 import { providerPath } from "#content/practice";
 import { serviceRecords } from "#content/services";
-import { addedPages } from "#content/texts";
 import { index } from "#words/aftercare";
 import { category as categoryWords } from "#words/gallery";
 import { unknownService as unknown } from "#words/other-pages";

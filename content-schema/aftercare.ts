@@ -9,7 +9,7 @@ import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, orNull, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
 import { checkOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
-import { sampleWords } from "./words.ts";
+import { sampleWords } from "./word-schemas.ts";
 
 const answer = strictObject({ text: text("Eat as usual, with more fiber."), sources: citations });
 

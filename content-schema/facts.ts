@@ -20,7 +20,7 @@ import { themeSchema } from "./theme.ts";
 import { eitherOf, signFacts, urgentSignsSchema } from "./urgent-signs.ts";
 import { checkOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
-import { type Words, wordSchemas } from "./words.ts";
+import { type Words, wordSchemas } from "./word-schemas.ts";
 
 type FactWords = Words["facts"];
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { OfferedWords } from "./offered-words.ts";
 import { link, optionalText } from "./validation/fields.ts";
-import { sampleWords, schemaLike } from "./words.ts";
+import { sampleWords, schemaLike } from "./word-schemas.ts";
+import type { OfferedWords } from "./words.ts";
 
 /** What stands around a page, in the language of the site: header, menu, bar, footer and phones. */
 export function labelsOf(words: OfferedWords, call911: string) {

@@ -1,3 +1,4 @@
+import { checkFrontMatter, languagesOf, readAddedPages } from "./added-pages.ts";
 import { readAftercare } from "./aftercare.ts";
 import { readDoctors } from "./doctors.ts";
 import { type FactRecords, readFacts } from "./facts.ts";
@@ -5,18 +6,17 @@ import { formatPhone } from "./format/phone.ts";
 import { galleryPagesOf } from "./gallery.ts";
 import { labelsOf } from "./labels.ts";
 import { navigationOf, navigationSchema } from "./navigation.ts";
-import { type OfferedWords, readWords } from "./offered-words.ts";
 import { conditionsOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageHeads } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
 import { checkConfirmed } from "./samples.ts";
 import { readServices, summaryOf, visitTexts } from "./services.ts";
 import { Source } from "./source.ts";
-import { checkFrontMatter, languagesOf, readAddedPages } from "./texts.ts";
 import { colorsOf } from "./theme.ts";
 import { triageOf, urgentSearchOf } from "./urgent-signs.ts";
 import { ContentError, type Problem } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
+import { type OfferedWords, readWords } from "./words.ts";
 
 function readPages(source: Source, records: FactRecords, words: OfferedWords) {
   const { practice, categories, optionalParts } = records;

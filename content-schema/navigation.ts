@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
+import type { AddedPage } from "./added-pages.ts";
 import type { presentLinksOf } from "./optional-parts.ts";
-import type { AddedPage } from "./texts.ts";
 import { link, linkOrAll, text } from "./validation/fields.ts";
 import { checkOneOf, contentError } from "./validation/problem.ts";
 

@@ -205,4 +205,15 @@ export const serviceParts = [
 
 export type ServicePart = (typeof serviceParts)[number];
 
+/** Tags of a service's text besides those of every text, with their attributes. */
+export const serviceTags = {
+  Part: ["is", "line"],
+  Term: ["name"],
+  Cite: ["n"],
+  CareCards: [],
+  Treatment: ["name"],
+};
+
+export type ServiceTag = keyof typeof serviceTags;
+
 export type Service = z.output<typeof serviceSchema>;

@@ -18,7 +18,7 @@ import {
 import { eitherOf, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
 import { checkOneOf, contentError } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./word-schemas.ts";
 
 export type * from "./service-schema.ts";
 

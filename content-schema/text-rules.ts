@@ -1,5 +1,7 @@
 import type { Heading, Literal, Node, Root } from "mdast";
+import { textTags } from "./added-pages.ts";
 import type { Content } from "./load-content.ts";
+import { serviceTags } from "./service-schema.ts";
 import {
   attributeOf,
   isComment,
@@ -10,7 +12,6 @@ import {
   type Tag,
   wordsOf,
 } from "./text-tree.ts";
-import { serviceTags, textTags } from "./texts.ts";
 import { isLink, linkForms } from "./validation/fields.ts";
 import { ContentError, type Details, Problem } from "./validation/problem.ts";
 

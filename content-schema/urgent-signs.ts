@@ -3,7 +3,7 @@ import type { Facts } from "./fill-facts.ts";
 import { upperFirst } from "./format/upper-first.ts";
 import { objectOf } from "./keys.ts";
 import { list, listById, optionalText, pattern, slug, text } from "./validation/fields.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./word-schemas.ts";
 
 /** From the most urgent to the least. */
 export const urgencyLevels = ["emergency", "doctor", "urgentCare", "today", "visit"] as const;

@@ -1,144 +1,86 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { strictObject, z } from "zod";
-import type sample from "../.cache/content/word-shapes.ts";
-import { objectOf } from "./keys.ts";
-import {
-  anyLink,
-  areDistinct,
-  blanksOf,
-  flag,
-  httpsUrl,
-  link,
-  linkOrAll,
-  list,
-  optionalText,
-  pattern,
-  text,
-  textWith,
-} from "./validation/fields.ts";
-import { parseYaml } from "./validation/yaml.ts";
+import type { FactRecords } from "./facts.ts";
+import { namesMissingFact } from "./fill-facts.ts";
+import { keysOf, objectOf } from "./keys.ts";
+import type { Source } from "./source.ts";
+import { areDistinct, list, pattern, text } from "./validation/fields.ts";
+import { readAll } from "./validation/validate.ts";
+import { type Words, wordSchemas } from "./word-schemas.ts";
 
-/** The sample practice's words: every practice's own have their names and blanks. */
-const sampleFolder = "tests/fixtures/dermatologist/words";
+/** Colloquial, clinical and misspelled terms, which are never displayed. */
+const searchWordsSchema = strictObject({
+  pages: z
+    .array(
+      strictObject({
+        path: pattern(
+          /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
+          "the address of a page, or of a heading on it, such as /contact-us",
+        ),
+        words: list(text("piles"), 1, 40),
+      }),
+    )
+    .refine((all) => areDistinct(all.map(({ path }) => path)), { error: "each address once" }),
+});
 
-function readSample() {
-  const folder = join(import.meta.dirname, "..", sampleFolder);
-  return Object.fromEntries(
-    readdirSync(folder).map((name) => {
-      const words = parseYaml(`${sampleFolder}/${name}`, readFileSync(join(folder, name), "utf8"));
-      return [name.replace(".yaml", ""), words];
-    }),
-  );
-}
+/** Lines that name a fact that the practice does not have leave by themselves. */
+const withoutMissingFacts = <Line>(lines: readonly Line[]) =>
+  lines.filter((line) => !namesMissingFact(line));
 
-/** By file of `content/words/`. */
-export const sampleWords = readSample() as typeof sample;
+const visitWords = ({ asked, day, after, privacy, ...visit }: Words["visit"]) => ({
+  ...visit,
+  asked: { ...asked, list: withoutMissingFacts(asked.list) },
+  day: { ...day, list: withoutMissingFacts(day.list) },
+  after: { ...after, list: withoutMissingFacts(after.list) },
+  privacy: { ...privacy, list: withoutMissingFacts(privacy.list) },
+});
 
-const homeSections = [
-  "hero",
-  "press",
-  "welcome",
-  "quotes",
-  "from-home",
-  "same-day",
-  "treatments",
-  "locations",
-] as const;
-
-const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, homeSections.length)
-  .refine(([first]) => first === "hero", {
-    error: "hero as the first section, because it holds the heading of the page",
-  })
-  .refine(areDistinct, { error: "each section once" })
-  .meta({
-    label: "Sections of the home page, in their order",
-    hint: "Move or remove all but the first. One that the practice does without leaves by itself.",
+/** By file, in its shape; words of a feature that the practice lacks are `null`. */
+function withoutMissingParts(words: Words, { practice, samples, testimonials }: FactRecords) {
+  const { photoConsult, telehealth, rating, lender } = practice;
+  const { common, financing, footer, home, testimonials: quotes, visit } = words;
+  const { "photo-consult": consult, "photo-check": check } = words;
+  const offered = <Both extends { photo: object; video: object }>(both: Both) => ({
+    ...both,
+    photo: photoConsult && { ...both.photo, price: photoConsult.price },
+    video: telehealth && { ...both.video, price: telehealth.price },
   });
+  const hero = {
+    ...home.hero,
+    facts: withoutMissingFacts(home.hero.facts),
+    source: rating && home.hero.source,
+  };
+  const press = { ...home.press, note: samples.press ? home.press.note : null };
+  const limits = { ...check.results.limits, images: photoConsult?.mostImages ?? 0 };
+  // Explains a different count.
+  const why = rating?.count === testimonials.length ? null : quotes.rating.why;
+  return {
+    ...words,
+    common: { ...common, texts: { ...common.texts, lender: lender && common.texts.lender } },
+    financing: { ...financing, offers: offered(financing.offers) },
+    footer: { ...footer, rating: rating && footer.rating, source: rating && footer.source },
+    home: { ...home, hero, press, fromHome: offered(home.fromHome) },
+    "photo-check": { ...check, results: { ...check.results, limits } },
+    "photo-consult": { ...consult, telehealth: telehealth && consult.telehealth },
+    testimonials: { ...quotes, rating: rating && { ...quotes.rating, why } },
+    visit: visitWords(visit),
+  };
+}
 
-const hint = { hint: optionalText };
-const points = { points: list(text("California residents"), 1, 4) };
-const examples = <const Art extends readonly string[]>(art: Art) =>
-  list(strictObject({ art: z.enum(art), text: text("The whole area") }), 1, art.length);
-
-const ownFields = {
-  contact: { form: { fields: { name: hint, email: hint, message: hint } } },
-  financing: {
-    pay: { medicare: { href: pattern(/^#[a-z-]+$/, "a heading below as #ask-about-cost") } },
-  },
-  footer: { practice: { links: list(linkOrAll, 1, 40) }, legal: list(link, 1, 12) },
-  home: {
-    sections: sectionsSchema,
-    hero: {
-      facts: list(
-        strictObject({ value: text("Same day"), label: text("treatment, when it is right") }),
-        1,
-        3,
-      ),
-    },
-    welcome: { link: { href: pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about") } },
-    fromHome: { photo: points, video: points },
-  },
-  "photo-consult": {
-    photos: { children: { link: { url: httpsUrl } } },
-    images: {
-      do: examples(["close", "whole", "type"]),
-      dont: examples(["blur", "dark", "far"]),
-    },
-  },
-  search: { examples: list(text("piles"), 1, 4) },
-  service: {
-    prices: { officeNote: optionalText },
-    figures: { visit: { steps: list(text("Arrive"), 5, 5) } },
-  },
-  visit: { bring: { source: { url: httpsUrl } } },
-};
-
-type WithOwnFields<Sample, Fields> = {
-  [Name in keyof Sample]: Name extends keyof Fields
-    ? Fields[Name] extends z.ZodType
-      ? z.output<Fields[Name]>
-      : WithOwnFields<Sample[Name], Fields[Name]>
-    : Sample[Name];
-};
-
-export type Words = WithOwnFields<typeof sample, typeof ownFields>;
-
-const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
-  strictObject(objectOf(names, schemaOf));
-
-/** Of fields that hold an address in any file, unless `ownFields` asks for more. */
-const linkNames = ["href", "url"];
-
-/** Merges a list's entries; a field that some lack is optional. */
-function entrySchema(samples: readonly unknown[]): z.ZodType {
-  if (samples.some((sample) => typeof sample !== "object")) {
-    return textWith(blanksOf(samples.join(" ")), { some: true });
-  }
-  const entries = samples as Record<string, unknown>[];
-  const names = new Set(entries.flatMap((entry) => Object.keys(entry)));
-  return recordOf([...names], (name) => {
-    const own = entries.filter((entry) => name in entry).map((entry) => entry[name]);
-    const schema = linkNames.includes(name) ? anyLink : entrySchema(own);
-    return own.length < entries.length ? schema.optional() : schema;
+/** Reads `content/words/`; facts are made of some of them, which have been read. */
+export function readWords(source: Source, records: FactRecords) {
+  const { doctor: _doctor, facts: _facts, offices: _offices, ...schemas } = wordSchemas;
+  const readerOf = (name: keyof typeof schemas) => () =>
+    source.record(`words/${name}.yaml`, schemas[name]);
+  const { searchWords, ...read } = readAll({
+    ...objectOf(keysOf(schemas), readerOf),
+    searchWords: () => source.record("search-words.yaml", searchWordsSchema),
   });
+  const { doctorWords: doctor, factWords: facts, officeWords: offices } = records;
+  const words = { ...read, doctor, facts, offices } as Words;
+  return {
+    words: withoutMissingParts(words, records),
+    searchWords: Object.fromEntries(searchWords.pages.map(({ path, words }) => [path, words])),
+  };
 }
 
-/** Returns the schema of records with the fields of a sample, and their blanks; `fields` are others. */
-export function schemaLike(sample: unknown, fields: unknown): z.ZodType {
-  if (fields instanceof z.ZodType) return fields;
-  if (typeof sample === "string") return textWith(blanksOf(sample));
-  if (typeof sample === "number") return z.int().min(1, { error: "at least 1" });
-  if (typeof sample === "boolean") return flag;
-  if (Array.isArray(sample)) return list(entrySchema(sample), 1, 20);
-  const samples = sample as Record<string, unknown>;
-  const own = (fields ?? {}) as Record<string, unknown>;
-  return recordOf(Object.keys(samples), (name) =>
-    schemaLike(samples[name], own[name] ?? (linkNames.includes(name) ? anyLink : undefined)),
-  );
-}
-
-/** By file of `content/words/`. */
-export const wordSchemas = (schemaLike(sampleWords, ownFields) as z.ZodObject).shape as {
-  [Name in keyof Words]: z.ZodType<Words[Name]>;
-};
+export type OfferedWords = ReturnType<typeof readWords>["words"];

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
+import { isAddedPage } from "../content-schema/added-pages.ts";
 import { frontMatter, type Source } from "../content-schema/source.ts";
-import { isAddedPage } from "../content-schema/texts.ts";
 import { unwrap } from "../content-schema/validation/metadata.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/added-pages.ts";
 import { aftercareSchema } from "../content-schema/aftercare.ts";
 import { doctorSchema } from "../content-schema/doctors.ts";
 import { serviceSchema } from "../content-schema/service-schema.ts";
 import type { Source } from "../content-schema/source.ts";
-import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/texts.ts";
 import { parseYaml } from "../content-schema/validation/yaml.ts";
 
 /** A file of `content/`, or a folder of similar files, with its schema and current values. */

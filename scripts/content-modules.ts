@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "../content-schema/load-content.ts";
-import { sampleWords } from "../content-schema/words.ts";
+import { sampleWords } from "../content-schema/word-schemas.ts";
 
 /** By module, `#content/services`, which also has the types of that file of `content-schema/`. */
 const records = {
+  "added-pages": ["addedPages", "news", "translations"],
   aftercare: ["aftercare"],
   credentials: ["credentials"],
   doctors: ["doctors"],
@@ -25,7 +26,6 @@ const records = {
   "search-words": ["searchHelp", "searchWords"],
   services: ["services", "serviceRecords", "visits"],
   testimonials: ["testimonials"],
-  texts: ["addedPages", "news", "translations"],
   theme: ["colors"],
   "urgent-signs": ["triage", "urgentSearch", "urgentSigns"],
 } satisfies Readonly<Record<string, readonly (keyof Content)[]>>;

@@ -1,5 +1,5 @@
+import { translations } from "#content/added-pages";
 import { practice } from "#content/practice";
-import { translations } from "#content/texts";
 import { paths } from "../paths.ts";
 import type { Route } from "../routes.ts";
 import {

@@ -1,5 +1,5 @@
 import type * as Text from "*.mdx";
-import { type AddedPage, addedPages } from "#content/texts";
+import { type AddedPage, addedPages } from "#content/added-pages";
 import { BookButton, CallButton } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";
 import { UrgentStrip } from "../components/urgent-strip/urgent-strip.tsx";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { textTags } from "../../content-schema/texts.ts";
+import { textTags } from "../../content-schema/added-pages.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import { changes, editContent, openForm, pressSave, root, save } from "./support.ts";
 

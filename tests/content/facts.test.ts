@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { translations } from "#content/added-pages";
 import { doctors } from "#content/doctors";
 import { practice } from "#content/practice";
-import { translations } from "#content/texts";
 import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { days, formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";

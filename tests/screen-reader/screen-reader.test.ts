@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, test } from "vitest";
+import { translations } from "#content/added-pages";
 import { gallery } from "#content/gallery";
 import { services } from "#content/services";
-import { translations } from "#content/texts";
 import * as accessibilityPanel from "#words/accessibility-panel";
 import * as words from "#words/common";
 import { form as contactForm } from "#words/contact";

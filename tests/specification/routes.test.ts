@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { translations } from "#content/added-pages";
 import { doctors } from "#content/doctors";
 import { gallery } from "#content/gallery";
 import { practice, providerName, providerPath } from "#content/practice";
 import { services } from "#content/services";
-import { translations } from "#content/texts";
 import { all, head, meta } from "../support/head.ts";
 import { contentPages, builtPage as html } from "../support/pages.ts";
 

@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from "react";
+import { news, type TextTag } from "#content/added-pages";
 import { doctors } from "#content/doctors";
 import { images } from "#content/images";
 import { pages } from "#content/pages";
 import { practice } from "#content/practice";
-import { news, type TextTag } from "#content/texts";
 import { urgentSigns } from "#content/urgent-signs";
 import { texts as textWords } from "#words/common";
 import { ownLicense } from "#words/doctor";

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { aftercare } from "#content/aftercare";
 import { practice } from "#content/practice";
-import type { ServicePart, ServiceRecord, Treatment } from "#content/services";
-import type { ServiceTag } from "#content/texts";
+import type { ServicePart, ServiceRecord, ServiceTag, Treatment } from "#content/services";
 import { urgentSigns } from "#content/urgent-signs";
 import * as aftercareWords from "#words/aftercare";
 import * as serviceWords from "#words/service";

@@ -1,8 +1,8 @@
 import type * as Schema from "schema-dts";
+import { addedPages } from "#content/added-pages";
 import { doctors } from "#content/doctors";
 import { practice, providerName, providerPath } from "#content/practice";
 import { type ServiceRecord, serviceRecords, services } from "#content/services";
-import { addedPages } from "#content/texts";
 import type { Crumb } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { absoluteUrl } from "../page-metadata.ts";

@@ -7,15 +7,6 @@ import type { Source } from "./source.ts";
 import { date, list, pattern, text, view } from "./validation/fields.ts";
 import { readEach } from "./validation/validate.ts";
 
-/** Tags of a service's text besides those of every text, with their attributes. */
-export const serviceTags = {
-  Part: ["is", "line"],
-  Term: ["name"],
-  Cite: ["n"],
-  CareCards: [],
-  Treatment: ["name"],
-};
-
 /** Tags of every text besides conditional ones, with their attributes. */
 export const textTags = {
   Phones: [],
@@ -29,7 +20,6 @@ export const textTags = {
   UrgentSigns: [],
 };
 
-export type ServiceTag = keyof typeof serviceTags;
 export type TextTag = keyof typeof textTags;
 
 const sample = z.boolean({ error: "true while the words are a sample; else no such line" });

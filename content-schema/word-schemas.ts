@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { strictObject, z } from "zod";
+import type sample from "../.cache/content/word-shapes.ts";
+import { objectOf } from "./keys.ts";
+import {
+  anyLink,
+  areDistinct,
+  blanksOf,
+  flag,
+  httpsUrl,
+  link,
+  linkOrAll,
+  list,
+  optionalText,
+  pattern,
+  text,
+  textWith,
+} from "./validation/fields.ts";
+import { parseYaml } from "./validation/yaml.ts";
+
+/** The sample practice's words: every practice's own have their names and blanks. */
+const sampleFolder = "tests/fixtures/dermatologist/words";
+
+function readSample() {
+  const folder = join(import.meta.dirname, "..", sampleFolder);
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => {
+      const words = parseYaml(`${sampleFolder}/${name}`, readFileSync(join(folder, name), "utf8"));
+      return [name.replace(".yaml", ""), words];
+    }),
+  );
+}
+
+/** By file of `content/words/`. */
+export const sampleWords = readSample() as typeof sample;
+
+const homeSections = [
+  "hero",
+  "press",
+  "welcome",
+  "quotes",
+  "from-home",
+  "same-day",
+  "treatments",
+  "locations",
+] as const;
+
+const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, homeSections.length)
+  .refine(([first]) => first === "hero", {
+    error: "hero as the first section, because it holds the heading of the page",
+  })
+  .refine(areDistinct, { error: "each section once" })
+  .meta({
+    label: "Sections of the home page, in their order",
+    hint: "Move or remove all but the first. One that the practice does without leaves by itself.",
+  });
+
+const hint = { hint: optionalText };
+const points = { points: list(text("California residents"), 1, 4) };
+const examples = <const Art extends readonly string[]>(art: Art) =>
+  list(strictObject({ art: z.enum(art), text: text("The whole area") }), 1, art.length);
+
+const ownFields = {
+  contact: { form: { fields: { name: hint, email: hint, message: hint } } },
+  financing: {
+    pay: { medicare: { href: pattern(/^#[a-z-]+$/, "a heading below as #ask-about-cost") } },
+  },
+  footer: { practice: { links: list(linkOrAll, 1, 40) }, legal: list(link, 1, 12) },
+  home: {
+    sections: sectionsSchema,
+    hero: {
+      facts: list(
+        strictObject({ value: text("Same day"), label: text("treatment, when it is right") }),
+        1,
+        3,
+      ),
+    },
+    welcome: { link: { href: pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about") } },
+    fromHome: { photo: points, video: points },
+  },
+  "photo-consult": {
+    photos: { children: { link: { url: httpsUrl } } },
+    images: {
+      do: examples(["close", "whole", "type"]),
+      dont: examples(["blur", "dark", "far"]),
+    },
+  },
+  search: { examples: list(text("piles"), 1, 4) },
+  service: {
+    prices: { officeNote: optionalText },
+    figures: { visit: { steps: list(text("Arrive"), 5, 5) } },
+  },
+  visit: { bring: { source: { url: httpsUrl } } },
+};
+
+type WithOwnFields<Sample, Fields> = {
+  [Name in keyof Sample]: Name extends keyof Fields
+    ? Fields[Name] extends z.ZodType
+      ? z.output<Fields[Name]>
+      : WithOwnFields<Sample[Name], Fields[Name]>
+    : Sample[Name];
+};
+
+export type Words = WithOwnFields<typeof sample, typeof ownFields>;
+
+const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
+  strictObject(objectOf(names, schemaOf));
+
+/** Of fields that hold an address in any file, unless `ownFields` asks for more. */
+const linkNames = ["href", "url"];
+
+/** Merges a list's entries; a field that some lack is optional. */
+function entrySchema(samples: readonly unknown[]): z.ZodType {
+  if (samples.some((sample) => typeof sample !== "object")) {
+    return textWith(blanksOf(samples.join(" ")), { some: true });
+  }
+  const entries = samples as Record<string, unknown>[];
+  const names = new Set(entries.flatMap((entry) => Object.keys(entry)));
+  return recordOf([...names], (name) => {
+    const own = entries.filter((entry) => name in entry).map((entry) => entry[name]);
+    const schema = linkNames.includes(name) ? anyLink : entrySchema(own);
+    return own.length < entries.length ? schema.optional() : schema;
+  });
+}
+
+/** Returns the schema of records with the fields of a sample, and their blanks; `fields` are others. */
+export function schemaLike(sample: unknown, fields: unknown): z.ZodType {
+  if (fields instanceof z.ZodType) return fields;
+  if (typeof sample === "string") return textWith(blanksOf(sample));
+  if (typeof sample === "number") return z.int().min(1, { error: "at least 1" });
+  if (typeof sample === "boolean") return flag;
+  if (Array.isArray(sample)) return list(entrySchema(sample), 1, 20);
+  const samples = sample as Record<string, unknown>;
+  const own = (fields ?? {}) as Record<string, unknown>;
+  return recordOf(Object.keys(samples), (name) =>
+    schemaLike(samples[name], own[name] ?? (linkNames.includes(name) ? anyLink : undefined)),
+  );
+}
+
+/** By file of `content/words/`. */
+export const wordSchemas = (schemaLike(sampleWords, ownFields) as z.ZodObject).shape as {
+  [Name in keyof Words]: z.ZodType<Words[Name]>;
+};
