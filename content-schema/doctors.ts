@@ -29,7 +29,7 @@ export const readDoctors = (source: Source, label: string) =>
     const doctor = source.record(name, doctorSchema);
     if (nameSlug(slug) !== slug) {
       const expected = "a file named after the doctor, in small letters, such as jane-doe.mdx";
-      throw contentError({ file }, { expected, word: `${slug}.mdx` });
+      throw contentError({ file }, { expected, typed: `${slug}.mdx` });
     }
     return {
       ...doctor,

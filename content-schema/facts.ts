@@ -17,7 +17,7 @@ import { readSamples } from "./samples.ts";
 import type { Source } from "./source.ts";
 import { readTestimonials } from "./testimonials.ts";
 import { themeSchema } from "./theme.ts";
-import { eitherOf, signFacts, urgentSignsSchema } from "./urgent-signs.ts";
+import { joinWithOr, signFacts, urgentSignsSchema } from "./urgent-signs.ts";
 import { checkOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import { type Words, wordSchemas } from "./word-schemas.ts";
@@ -70,7 +70,7 @@ export type FactRecords = ReturnType<typeof readFactRecords>;
 
 const numberWord = (count: number, { numbers }: FactWords) => numbers[count] ?? String(count);
 
-const inWords = (count: number, { one, more }: { one: string; more: string }, words: FactWords) =>
+const counted = (count: number, { one, more }: { one: string; more: string }, words: FactWords) =>
   count === 1 ? one : fill(more, { count: numberWord(count, words) });
 
 /** Such as `Monday to Friday, 9:00 AM to 5:00 PM`. */
@@ -147,7 +147,7 @@ function certificationFacts({ practice, factWords: { certified } }: FactRecords)
 }
 
 function optionalFacts({ practice, factWords: words, months, samples }: FactRecords): Facts {
-  const { phones, photoConsult, telehealth, rating, lender, nearbyAreas } = practice;
+  const { language, phones, photoConsult, telehealth, rating, lender, nearbyAreas } = practice;
   return {
     "phone.tollFree": phones.tollFree && formatPhone(phones.tollFree),
     "phone.tollFreeLink": phones.tollFree && `tel:${phones.tollFree}`,
@@ -158,7 +158,7 @@ function optionalFacts({ practice, factWords: words, months, samples }: FactReco
     "photoConsult.turnaround": photoConsult?.turnaround ?? null,
     "photoConsult.fileTypes": photoConsult?.fileTypes.join(", ") ?? null,
     "photoConsult.types":
-      photoConsult && eitherOf(practice.language, photoConsult.fileTypes).replace(", or ", " or "),
+      photoConsult && joinWithOr(language, photoConsult.fileTypes).replace(", or ", " or "),
     "photoConsult.images":
       photoConsult &&
       fill(words.images, {
@@ -208,7 +208,7 @@ function factsOf(records: FactRecords, source: Source): Facts {
     "phone.first": formatPhone(phones.tollFree ?? phones.main),
     offices: and.format(offices),
     "offices.short": [...offices.slice(0, -2), offices.slice(-2).join(" & ")].join(", "),
-    "offices.counted": inWords(offices.length, words.offices, words),
+    "offices.counted": counted(offices.length, words.offices, words),
     // Descriptions and card lines have room for two names.
     "offices.where": offices.length > 2 ? practice.state : and.format(offices),
     ...hoursFacts(records),
@@ -216,7 +216,7 @@ function factsOf(records: FactRecords, source: Source): Facts {
     "testimonials.count": String(records.testimonials.length),
     cards: and.format(practice.cards).replace(", and ", " and "),
     "services.counted": numberWord(source.texts("services").length, words),
-    "doctors.counted": inWords(source.texts("doctors").length + 1, words.doctors, words),
+    "doctors.counted": counted(source.texts("doctors").length + 1, words.doctors, words),
     "provider.permit": permit ? ` ${fill(words.permit, { number: permit })}` : "",
     ...withPrefix("answer", practice.answers),
     ...priceFacts(records, source),

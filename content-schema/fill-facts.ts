@@ -7,8 +7,8 @@ export type Facts = Readonly<Record<string, string | null>>;
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /**
- * Fills in facts, also those that facts name, but for those that the practice lacks. Throws a
- * `ContentError` for unknown ones, and for a fact that names itself; `within` names those around.
+ * Replaces `{{facts}}`, also in the facts themselves; one that the practice lacks stays. Throws a
+ * `ContentError` for an unknown fact and for a cycle: `within` are the facts being filled.
  */
 export const fillFacts = (
   text: string,
@@ -29,10 +29,10 @@ export const fillFacts = (
       return name === written ? filled : upperFirst(filled);
     }
     if (fact === null) return `{{${name}}}`;
-    const write = (each: string) => `{{${each}}}`;
+    const format = (each: string) => `{{${each}}}`;
     const choices = Object.keys(facts);
     const expected = "a fact that the site has, such as {{phone.main}}";
-    throw contentError(where(at), { expected, choices, word: written, write });
+    throw contentError(where(at), { expected, choices, typed: written, format });
   });
 
 /** Whether a text has the braces of facts, even misspelled ones. */

@@ -3,7 +3,7 @@ import { link, optionalText } from "./validation/fields.ts";
 import { sampleWords, schemaLike } from "./word-schemas.ts";
 import type { OfferedWords } from "./words.ts";
 
-/** What stands around a page, in the language of the site: header, menu, bar, footer and phones. */
+/** Labels of header, menus, action bar, footer and phones, in the language of the site. */
 export function labelsOf(words: OfferedWords, call911: string) {
   const { common, search, footer, offices } = words;
   return {

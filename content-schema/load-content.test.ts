@@ -122,7 +122,7 @@ it("keeps the parts of a text that hold, one inside another", () => {
     return root.children.length;
   };
   expect([listsOf("-"), listsOf("1.")]).toEqual([1, 2]);
-  // Its front matter is a record, whose lines leave by themselves.
+  // Its front matter is a record, whose lines are omitted.
   expect(shown('---\nglance: "{{price.photoConsult}}"\n---\n\nA')).toBe("A");
   expect(() => shown("A\n\nIt costs {{price.photoConsult}}.")).toThrow("content/a.mdx, line 3:");
 });

@@ -7,7 +7,7 @@ import { galleryPagesOf } from "./gallery.ts";
 import { labelsOf } from "./labels.ts";
 import { navigationOf, navigationSchema } from "./navigation.ts";
 import { conditionsOf, presentLinksOf } from "./optional-parts.ts";
-import { readPageHeads } from "./pages.ts";
+import { readPageMetadata } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
 import { checkConfirmed } from "./samples.ts";
 import { readServices, summaryOf, visitTexts } from "./services.ts";
@@ -21,7 +21,7 @@ import { type OfferedWords, readWords } from "./words.ts";
 function readPages(source: Source, records: FactRecords, words: OfferedWords) {
   const { practice, categories, optionalParts } = records;
   const { navigation, ...read } = readAll({
-    pages: () => readPageHeads(source, optionalParts, records.samples),
+    pages: () => readPageMetadata(source, optionalParts, records.samples),
     services: () => readServices(source, words.service.parts, records),
     doctors: () => readDoctors(source, records.doctorWords.label),
     addedPages: () => readAddedPages(source, practice.brandName),
@@ -65,8 +65,8 @@ function shownWords({ words, practice }: Pick<Content, "words" | "practice">) {
   return practice.photoConsult ? words : { ...others, telehealth: consult.telehealth };
 }
 
-/** Returns content with the problems of texts that name what is lacking. Throws a `ContentError`. */
-export function readDraft(source: Source) {
+/** Returns content, also if shown texts name missing facts: their problems are in `missingFacts`. */
+export function readUnchecked(source: Source) {
   const records = readFacts(source);
   const { words, searchWords } = readWords(source, records);
   const pages = readPages(source, records, words);
@@ -110,11 +110,11 @@ export function readDraft(source: Source) {
   return { content, source, missingFacts };
 }
 
-export type Content = ReturnType<typeof readDraft>["content"];
+export type Content = ReturnType<typeof readUnchecked>["content"];
 
 /** Returns content, and what checks of launch need. Throws a `ContentError`. */
 export function readContent(folder: string) {
-  const { missingFacts, ...read } = readDraft(new Source(folder));
+  const { missingFacts, ...read } = readUnchecked(new Source(folder));
   if (missingFacts.length > 0) throw new ContentError(missingFacts);
   return read;
 }

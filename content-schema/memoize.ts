@@ -1,7 +1,7 @@
-/** The most results kept: more than the content has texts. */
+/** More than the content has texts. */
 const maxEntries = 500;
 
-/** Computes once per texts, returns copies: checks read files several times, the form at each save. */
+/** Caches results by their texts, and returns copies, since callers change them. */
 export function memoize<Texts extends readonly string[], Result>(
   compute: (...texts: Texts) => Result,
 ): (...texts: Texts) => Result {

@@ -96,6 +96,6 @@ export const hoursSchema = strictObject({
     hint: "Of all offices. Times have 24 hours: 5 PM is 17:00. Leave both empty on a day that is closed.",
   }),
   holidays: specialDays.meta({
-    hint: "A line above each page tells them from a week before. They leave the site when they are over.",
+    hint: "From a week before, a line above each page shows them. Once over, they are not shown.",
   }),
 });

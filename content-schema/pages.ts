@@ -66,7 +66,7 @@ type PageName = keyof typeof pagesSchema.shape;
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
 /** Reads what pages say of themselves; `null` for the photo consult without remote visits. */
-export function readPageHeads(
+export function readPageMetadata(
   source: Source,
   parts: OptionalParts,
   samples: { testimonials: boolean },

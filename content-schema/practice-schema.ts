@@ -219,7 +219,7 @@ export const practiceSchema = strictObject({
     afterHours: answer.meta({
       hint: "How a patient reaches a doctor at night and at weekends after a treatment.",
     }),
-    // Without one of these, its question leaves the site.
+    // Without one of these, its question is not shown.
     wait: optionalAnswer,
     visitLength: optionalAnswer,
     late: optionalAnswer,

@@ -28,14 +28,14 @@ const servicePrice = strictObject({
   })
   .meta({ label: "price" });
 
-/** Every price; one that is empty is agreed later, or its offer leaves the site. */
+/** Every price; one that is empty is agreed later, or means that there is no such offer. */
 export const pricesSchema = strictObject({
   photoConsult: price("39.95").meta({
-    hint: "In dollars, such as 39.95. Leave it empty when there is none: it leaves the site.",
+    hint: "In dollars, such as 39.95. Leave it empty when there is none: it is not shown then.",
   }),
   telehealth: price("39.95").meta({
     label: "Video visit",
-    hint: "In dollars, such as 99.95. Leave it empty when there is none: it leaves the site.",
+    hint: "In dollars, such as 99.95. Leave it empty when there is none: it is not shown then.",
   }),
   firstVisit: price("250").meta({
     label: "First office visit",

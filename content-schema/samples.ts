@@ -9,9 +9,9 @@ import { checkOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 
 /** Who sees to tasks before launch, in the order in which their work unblocks it. */
-export const people = ["doctor", "counsel", "office", "developer"] as const;
+export const roles = ["doctor", "counsel", "office", "developer"] as const;
 
-export type Task = { who: (typeof people)[number]; todo: string };
+export type Task = { who: (typeof roles)[number]; todo: string };
 
 const confirmedSchema = strictObject({
   confirmed: z.array(
@@ -71,7 +71,7 @@ export function checkConfirmed({ records }: Source, confirmed: Confirmed): void 
   });
 }
 
-/** Tells what is still a sample in the records read so far. */
+/** Returns which parts of the site are still samples, from the records read so far. */
 export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
   const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
   const launchFields = launchFieldsOf(source.records, confirmed);

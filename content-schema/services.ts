@@ -15,7 +15,7 @@ import {
   type Tag,
   wordsOf,
 } from "./text-tree.ts";
-import { eitherOf, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
+import { joinWithOr, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
 import { checkOneOf, contentError } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 import type { Words } from "./word-schemas.ts";
@@ -76,7 +76,7 @@ function careLists(
   const shorts = first.map(({ short }) => short);
   return {
     /** Empty, or within a question. */
-    urgent: upperFirst(eitherOf(language, shorts)),
+    urgent: upperFirst(joinWithOr(language, shorts)),
     care: { ...lines, sources: care.sources },
   };
 }
@@ -114,13 +114,13 @@ function readService(
     const expected = "the file's own name";
     const isAddress = nameSlug(slug) === slug;
     const todo = isAddress ? `write ${slug}: a page keeps its address` : "rename the file";
-    throw contentError({ file, path: ["slug"] }, { expected, todo, word: record.slug });
+    throw contentError({ file, path: ["slug"] }, { expected, todo, typed: record.slug });
   }
   checkParts(source, text);
   checkServiceCitations(file, record);
   const labels = { overview: record.whatIs, ...headings };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
-  // Lines that name the price of a visit that is not offered leave by themselves.
+  // Lines that name a missing fact, such as the price of a visit not offered, are omitted.
   const glance = record.glance.filter((line) => !namesMissingFact(line));
   if (glance.length < 2) {
     const expected = "at least 2 lines without facts that the practice lacks";
@@ -144,11 +144,11 @@ export function readServices(
   services.sort((a, b) => a.order - b.order);
   const taken = new Set(services.map(({ slug }) => slug));
   readEach(services, ({ slug, related, formerly = [] }) => {
-    for (const [index, word] of formerly.entries()) {
+    for (const [index, name] of formerly.entries()) {
       const place = { file: `content/services/${slug}.mdx`, path: ["formerly", index] };
       const expected = "a name that no service has";
-      if (taken.has(word)) throw contentError(place, { expected, word });
-      taken.add(word);
+      if (taken.has(name)) throw contentError(place, { expected, typed: name });
+      taken.add(name);
     }
     const others = services.map((each) => each.slug).filter((each) => each !== slug);
     const place = { file: `content/services/${slug}.mdx`, path: ["related"] };
@@ -166,7 +166,7 @@ export const summaryOf = (service: ServiceRecord) => {
 
 export type ServiceSummary = ReturnType<typeof summaryOf>;
 
-const plain = (node: Node) =>
+const plainText = (node: Node) =>
   // `<Term name="biopsy" />` stands for its name.
   wordsOf(node, (each) =>
     isTag(each) && each.children.length === 0 ? attributeOf(each, "name") : undefined,
@@ -182,10 +182,10 @@ function visitParagraphs(source: Source, name: string, conditions: Conditions) {
     .filter((block) => block.type === "paragraph")
     .map((block) => {
       const [first] = block.children;
-      const start = first?.type === "strong" ? plain(first) : "";
+      const start = first?.type === "strong" ? plainText(first) : "";
       const question = start.endsWith("?") ? start : undefined;
       const pieces = block.children.slice(question ? 1 : 0).map((each) => {
-        return { text: plain(each), href: each.type === "link" ? each.url : undefined };
+        return { text: plainText(each), href: each.type === "link" ? each.url : undefined };
       });
       return { question, pieces };
     });

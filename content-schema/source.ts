@@ -47,7 +47,7 @@ export function frontMatter(file: string, text: string) {
   const { front, body } = splitText(text);
   if (!front) {
     const expected = "front matter between two lines of ---";
-    throw contentError({ file }, { expected, word: text.slice(0, 40) });
+    throw contentError({ file }, { expected, typed: text.slice(0, 40) });
   }
   // Begins with the line of the opening `---`, so that lines are the file's.
   return { fields: parseYaml(file, front.slice(3, -4)), body };
@@ -71,14 +71,14 @@ export class Source {
   /** Throws a `ContentError` if there is no such file, or none of text. */
   text(name: string): string {
     const path = join(this.folder, name);
-    const refuse = (found: string) =>
+    const unreadable = (found: string) =>
       contentError({ file: `content/${name}` }, { expected: "a text saved as UTF-8", found });
-    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw refuse("no file");
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw unreadable("no file");
     const bytes = readFileSync(path);
     try {
       return withPlainLines(utf8.decode(bytes));
     } catch {
-      throw refuse("another encoding");
+      throw unreadable("another encoding");
     }
   }
 
@@ -143,7 +143,7 @@ export class Source {
     );
   }
 
-  /** Fills facts into a text, as its check and its compiler parse it; text-tree.ts refuses those that the practice lacks where shown. */
+  /** Fills facts into a text before it is parsed; `keepShownParts` reports those still missing. */
   fillText(file: string, text: string): string {
     const plain = withPlainLines(text);
     const filled = fillFacts(plain, this.facts ?? {}, (at) => ({ file, line: lineAt(plain, at) }));

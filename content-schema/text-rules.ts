@@ -31,8 +31,8 @@ const alternatives: ReadonlyMap<string, string> = new Map([
   ["a", "write a link as [words](/about) instead"],
 ]);
 
-/** What a file's tags may name: with the names and attributes of tags, figures, and its service. */
-export function namesFor(file: string, { images, conditions, serviceRecords }: Content) {
+/** Returns what the tags of a text may name, and the tags with their attributes. */
+export function scopeFor(file: string, { images, conditions, serviceRecords }: Content) {
   const slug = /^content\/services\/(.*)\.mdx$/.exec(file)?.[1] ?? "";
   const service = Object.hasOwn(serviceRecords, slug) ? serviceRecords[slug] : undefined;
   const conditional = Object.keys(conditions).map((name) => [name, ["is"]] as const);
@@ -45,10 +45,10 @@ export function namesFor(file: string, { images, conditions, serviceRecords }: C
   };
 }
 
-export type Names = ReturnType<typeof namesFor>;
+export type Scope = ReturnType<typeof scopeFor>;
 
 /** Says what to write in place of an HTML tag. */
-export function htmlError(found: string, { tags }: Names): Details {
+export function htmlError(found: string, { tags }: Scope): Details {
   const [name = ""] = /\w+/.exec(found.toLowerCase()) ?? [];
   const todo = alternatives.get(name) ?? "write the words without it";
   return { expected: "Markdown or one of the tags …", choices: [...tags.keys()], found, todo };
@@ -79,16 +79,16 @@ function attributeError({ name, attributes }: Tag, allowed: readonly string[], e
   };
 }
 
-function attributeValueError(tag: Tag, { conditions, figures, service }: Names): Details | null {
+function valueError(tag: Tag, { conditions, figures, service }: Scope): Details | null {
   const name = tag.name ?? "";
   const oneOf = (attribute: string, values: readonly string[], details: Details) => {
-    const word = attributeOf(tag, attribute) ?? "";
-    return values.includes(word) ? null : { ...details, choices: values, word };
+    const typed = attributeOf(tag, attribute) ?? "";
+    return values.includes(typed) ? null : { ...details, choices: values, typed };
   };
   const condition = conditions[name as keyof typeof conditions];
   if (condition) {
-    const write = (each: string) => `<${name} is="${each}">`;
-    return oneOf("is", Object.keys(condition), { expected: `<${name}> with one of …`, write });
+    const format = (value: string) => `<${name} is="${value}">`;
+    return oneOf("is", Object.keys(condition), { expected: `<${name}> with one of …`, format });
   }
   const named: Readonly<Record<string, [what: string, values: readonly string[] | undefined]>> = {
     Picture: ["one of the figures of content/images.yaml", figures],
@@ -114,7 +114,7 @@ const tagsAroundWords = ["Part", "Term"];
 const tagsInSentences = ["Cite", "LastUpdated"];
 
 /** Other tags stand for something of their own: words inside would not show. */
-function placeError(tag: Tag, { conditions }: Names, excerpt: Excerpt): Details | null {
+function placeError(tag: Tag, { conditions }: Scope, excerpt: Excerpt): Details | null {
   const name = tag.name ?? "";
   if (tagsAroundWords.includes(name) || Object.hasOwn(conditions, name)) return null;
   const isAlone = tagsInSentences.includes(name) || tag.type === "mdxJsxFlowElement";
@@ -123,20 +123,20 @@ function placeError(tag: Tag, { conditions }: Names, excerpt: Excerpt): Details 
   return { expected, found: excerpt(tag) };
 }
 
-function tagError(tag: Tag, names: Names, excerpt: Excerpt): Details | null {
+function tagError(tag: Tag, scope: Scope, excerpt: Excerpt): Details | null {
   const name = tag.name ?? "";
-  if (/^[a-z]/.test(name)) return htmlError(`<${name}>`, names);
-  const attributes = names.tags.get(name);
+  if (/^[a-z]/.test(name)) return htmlError(`<${name}>`, scope);
+  const attributes = scope.tags.get(name);
   if (attributes) {
-    const attribute = attributeError(tag, attributes, excerpt) ?? attributeValueError(tag, names);
-    return attribute ?? placeError(tag, names, excerpt);
+    const attribute = attributeError(tag, attributes, excerpt) ?? valueError(tag, scope);
+    return attribute ?? placeError(tag, scope, excerpt);
   }
-  const write = (each: string) => `<${each}>`;
-  return { expected: "one of the tags …", choices: [...names.tags.keys()], word: name, write };
+  const format = (tagName: string) => `<${tagName}>`;
+  return { expected: "one of the tags …", choices: [...scope.tags.keys()], typed: name, format };
 }
 
-function nodeError(node: Node, names: Names, excerpt: Excerpt): Details | null {
-  if (isTag(node)) return tagError(node, names, excerpt);
+function nodeError(node: Node, scope: Scope, excerpt: Excerpt): Details | null {
+  if (isTag(node)) return tagError(node, scope, excerpt);
   const { checked = null, align = [] } = node as { checked?: unknown; align?: unknown[] } & Node;
   const isPlain = checked === null && !align.some(Boolean);
   if (node.type === "heading" && (node as Heading).depth === 1) {
@@ -151,11 +151,11 @@ function nodeError(node: Node, names: Names, excerpt: Excerpt): Details | null {
     return { expected, found, todo: alternatives.get("img") };
   }
   const expected = "paragraphs, headings, lists, quotations, tables, links and the tags …";
-  return { expected, choices: [...names.tags.keys()], found };
+  return { expected, choices: [...scope.tags.keys()], found };
 }
 
 /** Each treatment is described once, by its tag, in the part that compares them. */
-function treatmentError(node: Node, root: Root, { service }: Names): Details | null {
+function treatmentError(node: Node, root: Root, { service }: Scope): Details | null {
   const part = root.children.find(
     (each) => isTag(each) && attributeOf(each, "is") === "treatments",
   );
@@ -176,27 +176,27 @@ function treatmentError(node: Node, root: Root, { service }: Names): Details | n
 }
 
 /** Keeps what this build shows of a text. Throws a `ContentError` for what texts may not have. */
-export function checkText(root: Root, file: string, text: string, names: Names): void {
+export function checkText(root: Root, file: string, text: string, scope: Scope): void {
   const excerpt: Excerpt = ({ position }) => {
     const source = text.slice(position?.start.offset, position?.end.offset);
     return source.split("\n", 1)[0]?.slice(0, 60) ?? "";
   };
-  const refuse = (errorOf: (node: Node) => Details | null) => {
+  const checkNodes = (errorOf: (node: Node) => Details | null) => {
     const problems = [...nodesOf(root)].flatMap((node) => {
       const details = errorOf(node);
       return details ? [new Problem({ file, line: node.position?.start.line }, details)] : [];
     });
     if (problems.length > 0) throw new ContentError(problems);
   };
-  refuse((node) => nodeError(node, names, excerpt));
-  keepShownParts(root, file, names.conditions);
-  refuse((node) => treatmentError(node, root, names));
-  refuse((node) => {
+  checkNodes((node) => nodeError(node, scope, excerpt));
+  keepShownParts(root, file, scope.conditions);
+  checkNodes((node) => treatmentError(node, root, scope));
+  checkNodes((node) => {
     const words = /^(?:text|inlineCode)$/.test(node.type) ? (node as Literal).value : "";
     // Words in braces that a backslash precedes are the writer's own.
     return /[{}]/.test(words.replaceAll(/\{[^{}]*\}/g, "")) ? braceError(excerpt(node)) : null;
   });
-  refuse((node) =>
+  checkNodes((node) =>
     "url" in node && !isLink(String(node.url))
       ? { expected: linkForms, found: String(node.url) }
       : null,

@@ -63,7 +63,7 @@ export const signFacts = ({ signs }: UrgentSigns): Facts =>
   Object.fromEntries(signs.map(({ level, id, short }) => [`${level}.${id}`, short]));
 
 /** Such as “heavy bleeding, fainting, or pain with a fever”. */
-export const eitherOf = (language: string, signs: readonly string[]): string =>
+export const joinWithOr = (language: string, signs: readonly string[]): string =>
   new Intl.ListFormat(language, { type: "disjunction" }).format(signs);
 
 /** The three questions, each with the heading and the lines of its answer. */
@@ -74,7 +74,7 @@ export function triageOf(
 ) {
   const lines = (["doctor", "urgentCare", "today"] as const).flatMap((level) => {
     const shorts = signs.filter((each) => each.level === level).map(({ short }) => short);
-    const either = upperFirst(eitherOf(language, shorts));
+    const either = upperFirst(joinWithOr(language, shorts));
     return shorts.length > 0 ? `${either}: ${levels[level].line}` : [];
   });
   const { emergency, today, visit } = levels;

@@ -53,7 +53,7 @@ const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, 
   .refine(areDistinct, { error: "each section once" })
   .meta({
     label: "Sections of the home page, in their order",
-    hint: "Move or remove all but the first. One that the practice does without leaves by itself.",
+    hint: "Move or remove all but the first. One that the practice does without is not shown.",
   });
 
 const hint = { hint: optionalText };

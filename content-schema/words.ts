@@ -22,7 +22,7 @@ const searchWordsSchema = strictObject({
     .refine((all) => areDistinct(all.map(({ path }) => path)), { error: "each address once" }),
 });
 
-/** Lines that name a fact that the practice does not have leave by themselves. */
+/** Lines that name a missing fact are omitted. */
 const withoutMissingFacts = <Line>(lines: readonly Line[]) =>
   lines.filter((line) => !namesMissingFact(line));
 

@@ -3,7 +3,7 @@ import type { Facts } from "../content-schema/fill-facts.ts";
 import { formatPrice } from "../content-schema/format/dollars.ts";
 import { formatSpan, type Hours } from "../content-schema/format/hours.ts";
 import { formatPhone } from "../content-schema/format/phone.ts";
-import { type Content, readDraft } from "../content-schema/load-content.ts";
+import { type Content, readUnchecked } from "../content-schema/load-content.ts";
 import { Source, setAt } from "../content-schema/source.ts";
 import { isLink, telephone } from "../content-schema/validation/fields.ts";
 import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
@@ -85,7 +85,7 @@ export class MarkedContent extends CurrentContent {
   markedContent() {
     if (this.#cached) return this.#cached;
     const { content, source } = this.read();
-    const marked = readDraft(new MarkedSource(source.folder)).content;
+    const marked = readUnchecked(new MarkedSource(source.folder)).content;
     const numbers = shownNumbers(content, source);
     this.#cached = { content: keepShownMarks(marked, content) as Content, numbers };
     return this.#cached;

@@ -77,7 +77,7 @@ export async function moveService(
     const { slug: other, formerly = [] } = namesIn(file, text);
     if (file !== path && [other, ...formerly].includes(to)) {
       const expected = "an address that no other service has or had";
-      refuse([new Problem({ file: path, path: ["slug"] }, { expected, word: to })], () => null);
+      refuse([new Problem({ file: path, path: ["slug"] }, { expected, typed: to })], () => null);
     }
     const now = withMove(recordOf(records, file)?.schema, file, text, { from, to });
     if (now !== text) files.set(file, now);

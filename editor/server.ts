@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { type Connect, type Plugin, preview as serve } from "vite";
-import { people } from "../content-schema/samples.ts";
+import { roles } from "../content-schema/samples.ts";
 import { ContentError } from "../content-schema/validation/problem.ts";
 import { launchItems } from "../scripts/launch/list.ts";
 import { launchPage } from "../scripts/launch/report.ts";
@@ -41,7 +41,7 @@ async function launchList(whose: string | null): Promise<string> {
   const form = await readForm();
   const stepsOf = (field: string) => field.split(/[.[\]]+/).filter(Boolean);
   const items = launchItems(form);
-  const isOne = people.some((who) => who === whose);
+  const isOne = roles.some((who) => who === whose);
   const own = isOne ? items.filter(({ who }) => who === whose) : items;
   return launchPage(own, ({ file, field }) => fieldAt(form, file, stepsOf(field)), !isOne);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readContent } from "../content-schema/load-content.ts";
-import { people } from "../content-schema/samples.ts";
+import { roles } from "../content-schema/samples.ts";
 import { contentFolder, withFolderPath } from "../content-schema/source.ts";
 import { launchItems } from "./launch/list.ts";
 import { printList } from "./launch/report.ts";
@@ -11,9 +11,9 @@ const { values } = parseArgs({
 });
 
 try {
-  const only = people.find((who) => who === values.for);
+  const only = roles.find((who) => who === values.for);
   if (values.for && !only) {
-    throw new Error(`--for: expected one of ${people.join(", ")}, found "${values.for}"`);
+    throw new Error(`--for: expected one of ${roles.join(", ")}, found "${values.for}"`);
   }
   const items = launchItems(readContent(contentFolder));
   const shown = items.filter(({ who }) => !only || who === only);

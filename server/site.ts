@@ -12,7 +12,7 @@ const maxTargetLength = 2000;
 
 export type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
-/** The file of withdrawn consents, beside a release (`deploy/release.ts`). */
+/** The file of withdrawn consents, beside a release (`deploy/withdrawal.ts`). */
 const withdrawnFileOf = (release: string) => join(release, "../withdrawn.json");
 
 /** Reads a site without withdrawn pictures. Throws if it is incomplete, as while it is copied. */
@@ -72,7 +72,7 @@ export function siteLoader(build: string): () => Site {
   };
 }
 
-const refuse = (response: ServerResponse, status: number, words: string) =>
+const sendError = (response: ServerResponse, status: number, words: string) =>
   response
     .writeHead(status, { "Content-Type": "text/plain; charset=utf-8" })
     .end(`${status} ${words}\n`);
@@ -112,16 +112,16 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
   const target = request.url ?? "/";
   const parsed = target.length > maxTargetLength ? null : parse(target);
   setHeadersOf(parsed?.path ?? "/*");
-  if (target.length > maxTargetLength) return refuse(response, 414, "URI Too Long");
-  if (!hasHost(request)) return refuse(response, 400, "Bad Request");
+  if (target.length > maxTargetLength) return sendError(response, 414, "URI Too Long");
+  if (!hasHost(request)) return sendError(response, 400, "Bad Request");
   const errorPage = files.get(rules.malformed);
   if (!parsed && errorPage) return sendFile(request, response, errorPage, 400);
-  if (!parsed) return refuse(response, 400, "Bad Request");
+  if (!parsed) return sendError(response, 400, "Bad Request");
   const { expect = "100-continue" } = request.headers;
-  if (expect.toLowerCase() !== "100-continue") return refuse(response, 417, "Expectation Failed");
+  if (!/^100-continue$/i.test(expect)) return sendError(response, 417, "Expectation Failed");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
-    return refuse(response, 405, "Method Not Allowed");
+    return sendError(response, 405, "Method Not Allowed");
   }
   const { path, query } = parsed;
   const found = rules.redirects.find(({ from }) => from === path);
@@ -132,7 +132,7 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
   const rule = missingFor(rules, path);
   if (rule && "to" in rule) return redirect(response, rule.status, rule.to + query);
   const page = rule && files.get(rule.page);
-  if (!rule || !page) return refuse(response, 404, "Not Found");
+  if (!rule || !page) return sendError(response, 404, "Not Found");
   // Use the sent page's headers: the requested path's policy may block its styles.
   setHeadersOf(rule.page);
   return sendFile(request, response, page, 404);
@@ -146,7 +146,7 @@ export function siteListener(getSite: () => Site): RequestListener {
     } catch (error) {
       console.error(`${request.method} ${request.url}: ${String(error)}`);
       if (response.headersSent) response.destroy();
-      else refuse(response, 500, "Internal Server Error");
+      else sendError(response, 500, "Internal Server Error");
     }
   };
 }

@@ -1,2 +1,2 @@
-/** Begins a sentence with a text. */
+/** Capitalizes the first letter. */
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -51,7 +51,7 @@ export function textWith(
     .regex(visibleCharacter, { error })
     .refine((sentence) => !overlongWord.test(sentence), { error: "words of at most 60 letters" })
     .refine((sentence) => !invisibleCharacter.test(sentence), {
-      error: "a text without signs that nobody sees",
+      error: "a text without invisible characters",
     })
     .refine((sentence) => !tag.test(sentence), { error: "words without <tags>" })
     .refine((sentence) => fits(blanksOf(sentence)), {

@@ -10,20 +10,20 @@ export type Place = {
   namedBy?: { file: string; path: readonly PropertyKey[] } | undefined;
 };
 
-/** What a problem reports, besides its place. */
+/** What a problem says, besides its place. */
 export type Details = {
-  /** The list of `choices` takes the place of a “…”. Empty: `found` says it all. */
+  /** A “…” is replaced by `choices`. Empty: `found` says it all. */
   expected: string;
   found?: string | undefined;
   /** Such as “write 39.95”. */
   todo?: string | undefined;
   choices?: readonly string[] | undefined;
-  /** The word in place of a choice, and how the file writes it. */
-  word?: string | undefined;
-  write?: ((choice: string) => string) | undefined;
+  /** The word in place of a choice; `format` writes one as the file does. */
+  typed?: string | undefined;
+  format?: ((word: string) => string) | undefined;
 };
 
-/** A list longer than this stays “…” beside a suggestion. */
+/** Beside a suggestion, a longer list of choices stays “…”. */
 const maxListed = 12;
 
 /** Returns the candidate closest to a misspelled word, if one is close enough. */
@@ -41,7 +41,7 @@ export function closest(word: string, candidates: readonly string[]): string | u
   return near.sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
-/** What a person has to change in the content. */
+/** A mistake in the content, and what to write instead. */
 export class Problem {
   readonly place: Place;
   readonly expected: string;
@@ -50,12 +50,12 @@ export class Problem {
   readonly choices: readonly string[];
 
   constructor(place: Place, details: Details) {
-    const { expected, found, todo, choices = [], word, write = JSON.stringify } = details;
-    const meant = word === undefined ? undefined : closest(word, choices);
+    const { expected, found, todo, choices = [], typed, format = JSON.stringify } = details;
+    const meant = typed === undefined ? undefined : closest(typed, choices);
     this.place = place;
     this.expected = expected;
-    this.found = found ?? (word === undefined ? "nothing" : write(word));
-    this.todo = todo ?? (meant === undefined ? undefined : `did you mean ${write(meant)}?`);
+    this.found = found ?? (typed === undefined ? "nothing" : format(typed));
+    this.todo = todo ?? (meant === undefined ? undefined : `did you mean ${format(meant)}?`);
     this.choices = choices;
   }
 
@@ -70,7 +70,7 @@ export class Problem {
   }
 }
 
-/** Has every problem that was found; its message has one in each line. */
+/** Holds every problem found; its message has one per line. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: readonly Problem[];
@@ -82,7 +82,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Returns the error that the content has a problem. */
+/** Returns a `ContentError` with one problem. */
 export const contentError = (place: Place, details: Details) =>
   new ContentError([new Problem(place, details)]);
 
@@ -93,10 +93,10 @@ export function checkOneOf(
   place: Place,
   expected = "one of …",
 ): void {
-  if (!choices.includes(word)) throw contentError(place, { expected, choices, word });
+  if (!choices.includes(word)) throw contentError(place, { expected, choices, typed: word });
 }
 
-/** Throws an error again that is no `ContentError`. */
+/** Returns the problems of a `ContentError`; rethrows any other error. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof ContentError) return error.problems;
   throw error;

@@ -86,7 +86,7 @@ function toProblems(
     const choices = Object.keys((place && unwrap(place).shape) ?? {});
     return issue.keys.map((word) => {
       renamed.add(fieldName([...path, closest(word, choices) ?? word]));
-      return new Problem({ file, path }, { expected: "only the fields …", choices, word });
+      return new Problem({ file, path }, { expected: "only the fields …", choices, typed: word });
     });
   });
   const names = issues.map(({ path }) => fieldName(path));
@@ -105,7 +105,7 @@ function toProblems(
     const todo = todoFor(schemaAt(schema, path), value);
     const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
     const place = { file: variables.get(name) ?? file, path };
-    return [new Problem(place, { expected, found, todo, choices, word: String(value ?? "") })];
+    return [new Problem(place, { expected, found, todo, choices, typed: String(value ?? "") })];
   });
   return [...unknown, ...invalid];
 }

@@ -5,8 +5,8 @@ export function fragmentProblems(at: Place, to: string, fragment: string, html =
   const choices = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
   if (choices.some((id) => fragment === id || fragment === encodeURI(id))) return [];
   const expected = `a link to a place on ${to}`;
-  const write = (id: string) => `${to}#${id}`;
-  return [new Problem(at, { expected, choices, word: fragment, write })];
+  const format = (id: string) => `${to}#${id}`;
+  return [new Problem(at, { expected, choices, typed: fragment, format })];
 }
 
 const links = /<a\b[^>]*? href="(\/[^"#?]*)?#([^"]+)"/g;

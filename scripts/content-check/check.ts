@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { ServiceRecord } from "#content/services";
 import { galleryPath, paths, redirects } from "../../app/paths.ts";
 import { servicePath } from "../../content-schema/format/page-path.ts";
-import { type Content, readDraft } from "../../content-schema/load-content.ts";
+import { type Content, readUnchecked } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
 import { contentFolder, Source } from "../../content-schema/source.ts";
-import { namesFor } from "../../content-schema/text-rules.ts";
+import { scopeFor } from "../../content-schema/text-rules.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
 import { galleryProblems } from "../pictures/gallery.ts";
@@ -93,7 +93,7 @@ function pathsOf(content: Content): string[] {
   ];
 }
 
-async function contentProblems({ content, source, missingFacts }: ReturnType<typeof readDraft>) {
+async function allProblems({ content, source, missingFacts }: ReturnType<typeof readUnchecked>) {
   const all = pathsOf(content);
   const unlinked: readonly string[] = [
     ...redirects.map(({ from }) => from),
@@ -110,14 +110,14 @@ async function contentProblems({ content, source, missingFacts }: ReturnType<typ
     ...unreadProblems(source, texts),
     ...texts.flatMap(({ file, source: text }) => {
       try {
-        return textProblems(file, source.fillText(file, text), namesFor(file, content), linked);
+        return textProblems(file, source.fillText(file, text), scopeFor(file, content), linked);
       } catch (error) {
         return problemsOf(error);
       }
     }),
     ...sharedValueProblems(Object.values(content.serviceRecords)),
     ...addressProblems(content, [...all, ...formerPathsOf(content)]),
-    // A link to a page that the practice does not have leaves with it.
+    // Links to pages that the practice lacks are removed, so they are no problem.
     ...linkProblems(source, [...all, ...Object.values(paths)].filter(isLinked)),
     ...(await imageProblems(content.namedImages, join(source.folder, "images"))),
     ...(await galleryProblems(content.galleryPictures, join(source.folder, "gallery-pictures"))),
@@ -127,11 +127,11 @@ async function contentProblems({ content, source, missingFacts }: ReturnType<typ
 /** Checks a content folder; a warning is an overdue medical review, which its page shows. */
 export async function checkContent(folder: string = contentFolder) {
   try {
-    const read = readDraft(new Source(folder));
+    const read = readUnchecked(new Source(folder));
     const { serviceRecords, today } = read.content;
     const overdue = Object.values(serviceRecords).filter(({ review }) => review.nextReview < today);
     return {
-      errors: await contentProblems(read),
+      errors: await allProblems(read),
       warnings: overdue.map(
         ({ slug, review }) =>
           `content/services/${slug}.mdx: review.nextReview: the medical review has been overdue since ${review.nextReview}`,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { contentFolder } from "../../content-schema/source.ts";
-import { namesFor } from "../../content-schema/text-rules.ts";
+import { scopeFor } from "../../content-schema/text-rules.ts";
 import { problemsOf } from "../../content-schema/validation/problem.ts";
 import { CurrentContent } from "../vite/content.ts";
 import { texts } from "../vite/texts.ts";
@@ -13,7 +13,7 @@ const current = new CurrentContent();
 function problemsIn(text: string) {
   const { content, source } = current.read();
   try {
-    return textProblems(file, source.fillText(file, text), namesFor(file, content), []);
+    return textProblems(file, source.fillText(file, text), scopeFor(file, content), []);
   } catch (error) {
     return problemsOf(error);
   }

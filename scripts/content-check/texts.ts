@@ -1,12 +1,12 @@
 import type { Node, Root } from "mdast";
 import { lineAt, splitText } from "../../content-schema/source.ts";
-import { braceError, checkText, htmlError, type Names } from "../../content-schema/text-rules.ts";
+import { braceError, checkText, htmlError, type Scope } from "../../content-schema/text-rules.ts";
 import { nodesOf, parseText, wordsOf } from "../../content-schema/text-tree.ts";
 import { invisibleCharacter, overlongWord } from "../../content-schema/validation/fields.ts";
 import { type Details, Problem } from "../../content-schema/validation/problem.ts";
 
 /** Characters that MDX parses as syntax, which keep a text from being parsed. */
-const syntax: readonly (readonly [RegExp, (found: string, names: Names) => Details])[] = [
+const syntax: readonly (readonly [RegExp, (found: string, scope: Scope) => Details])[] = [
   [
     /<(?=[\d\s=.$])[^\n<>]{0,20}/g,
     (found) => ({
@@ -20,12 +20,12 @@ const syntax: readonly (readonly [RegExp, (found: string, names: Names) => Detai
 ];
 
 /** Finds what people write that MDX reads as syntax; a parser's own message would not help them. */
-function syntaxProblems(file: string, text: string, names: Names): Problem[] {
+function syntaxProblems(file: string, text: string, scope: Scope): Problem[] {
   const { front, body } = splitText(text);
   return syntax.flatMap(([pattern, explain]) =>
     [...body.matchAll(pattern)].map(({ 0: found, index }) => {
       const line = lineAt(text, front.length + index);
-      return new Problem({ file, line }, explain(found, names));
+      return new Problem({ file, line }, explain(found, scope));
     }),
   );
 }
@@ -44,12 +44,12 @@ function parserProblem(file: string, error: unknown): Problem {
   return new Problem({ file, line: line ?? position }, { expected, found });
 }
 
-/** Tells of an address that leads to no page of the site. */
+/** Returns the error of an address that leads to no page of the site. */
 export function addressError(address: string, paths: readonly string[]): Details | null {
   const [path = ""] = address.split("#");
   if (!path.startsWith("/") || path.endsWith(".pdf") || paths.includes(path)) return null;
   const expected = "a link to a page of this site";
-  return { expected, choices: paths, word: path, write: (each) => each };
+  return { expected, choices: paths, typed: path, format: (each) => each };
 }
 
 function linkError(node: Node, address: string, paths: readonly string[]): Details | null {
@@ -65,24 +65,24 @@ function wordError(node: Node): Details | null {
   const [found] = overlongWord.exec(words) ?? [];
   if (found) return { expected: "words of at most 60 letters", found: `${found.slice(0, 20)}…` };
   if (!invisibleCharacter.test(words)) return null;
-  return { expected: "words without signs that nobody sees", found: JSON.stringify(words) };
+  return { expected: "words without invisible characters", found: JSON.stringify(words) };
 }
 
 /** Returns the problems of a text that does not parse, or leads to no page. Throws the others. */
 export function textProblems(
   file: string,
   text: string,
-  names: Names,
+  scope: Scope,
   paths: readonly string[],
 ): readonly Problem[] {
   let root: Root;
   try {
     root = parseText(text);
   } catch (error) {
-    const problems = syntaxProblems(file, text, names);
+    const problems = syntaxProblems(file, text, scope);
     return problems.length > 0 ? problems : [parserProblem(file, error)];
   }
-  checkText(root, file, text, names);
+  checkText(root, file, text, scope);
   if (!wordsOf(root).trim()) return [new Problem({ file }, { expected: "words", found: "none" })];
   return [...nodesOf(root)].flatMap((node) => {
     const isLink = node.type === "link" && "url" in node;

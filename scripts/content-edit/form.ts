@@ -14,7 +14,7 @@ export const ownValue = <Value>(fields: Readonly<Record<string, Value>>, name: s
 /** What is copied from a phone or another program may have them. */
 const invisible = new RegExp(invisibleCharacter, "gu");
 
-/** Returns what somebody has typed or pasted, without signs that nobody sees. */
+/** Returns what somebody has typed or pasted, without invisible characters. */
 export const removeInvisible = (text: string): string => text.replaceAll(invisible, "");
 
 function isBlank(inner: Unwrapped, value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { upperFirst } from "../../content-schema/format/upper-first.ts";
-import { people, type Task } from "../../content-schema/samples.ts";
+import { roles, type Task } from "../../content-schema/samples.ts";
 import { escapedHtml } from "../escaped-html.ts";
 
 export type LaunchItem = Task & { file: string; field: string; found: string };
@@ -15,7 +15,7 @@ export function printValue(value: unknown): string {
 
 /** Returns the items by person, and those of a person by task. */
 const byPerson = (items: readonly LaunchItem[]) =>
-  people.flatMap((who) => {
+  roles.flatMap((who) => {
     const own = items.filter((item) => item.who === who);
     const tasks = [...new Set(own.map(({ todo }) => todo))].map((todo) => ({
       todo,

@@ -8,7 +8,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
 import { contentFolder } from "../../content-schema/source.ts";
-import { checkText, namesFor } from "../../content-schema/text-rules.ts";
+import { checkText, scopeFor } from "../../content-schema/text-rules.ts";
 import { type CurrentContent, withoutQuery } from "./content.ts";
 import { arrangeServiceText, groupTopics } from "./service-text.ts";
 
@@ -19,9 +19,9 @@ const checkTree =
   (current: CurrentContent) =>
   (root: Root, { path, value }: { path: string; value: unknown }) => {
     const file = nameOf(path);
-    const names = namesFor(file, current.read().content);
-    checkText(root, file, String(value), names);
-    if (names.service) arrangeServiceText(root, names.service);
+    const scope = scopeFor(file, current.read().content);
+    checkText(root, file, String(value), scope);
+    if (scope.service) arrangeServiceText(root, scope.service);
     else groupTopics(root);
   };
 
