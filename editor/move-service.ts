@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import type { z } from "zod";
-import { setAt } from "../content-schema/source.ts";
+import { lineAt, setAt, splitText } from "../content-schema/source.ts";
 import { slug } from "../content-schema/validation/fields.ts";
 import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
@@ -22,6 +22,17 @@ export const slugIn = (path: string) => /^content\/services\/(.+)\.mdx$/.exec(pa
 /** Another name of a service in its address. */
 export type Move = { from: string; to: string };
 
+/** Matches a service's name in links and prices. */
+const linksTo = (slug: string) =>
+  new RegExp(`(?<=(?<![\\w.-])/service/|\\{\\{\\s*[Pp]rice\\.)${slug}(?![\\w-])`, "g");
+
+/** Returns the paths of the fields whose value is a service's name. */
+const pathsNaming = (schema: z.ZodType | undefined, fields: unknown, slug: string) =>
+  [...valuesOf(fields)].flatMap(({ path, value }) => {
+    const field = value === slug && schema && schemaAt(schema, path);
+    return field && unwrap(field).notes.names === "service" ? [path] : [];
+  });
+
 /** Returns the text of a file with the new name wherever it names the service. */
 export function withMove(
   schema: z.ZodType | undefined,
@@ -29,17 +40,37 @@ export function withMove(
   text: string,
   { from, to }: Move,
 ): string {
-  const links = new RegExp(
-    `(?<=(?<![\\w.-])/service/|\\{\\{\\s*[Pp]rice\\.)${from}(?![\\w-])`,
-    "g",
-  );
-  const linked = text.replaceAll(links, to);
+  const linked = text.replaceAll(linksTo(from), to);
   const values = valuesIn(file, linked);
-  for (const { path, value } of [...valuesOf(values.fields)]) {
-    const field = value === from && schema && schemaAt(schema, path);
-    if (field && unwrap(field).notes.names === "service") setAt(values.fields, path, to);
-  }
+  for (const path of pathsNaming(schema, values.fields, from)) setAt(values.fields, path, to);
   return withValues(file, linked, values);
+}
+
+/** Returns a problem for each place that names a service; none for another file. */
+export async function mentionsOf(
+  records: readonly ContentRecord[],
+  deleted: string,
+): Promise<Problem[]> {
+  const slug = slugIn(deleted);
+  if (!slug) return [];
+  const files = globSync("content/**/*.{yaml,mdx}", { cwd: root }).sort();
+  const found = files.map(async (file) => {
+    const { text = "" } = file === deleted ? {} : await readText(records, file);
+    const { fields } = valuesIn(file, text);
+    const linked = [...valuesOf(fields)].filter(({ value }) => linksTo(slug).test(String(value)));
+    const paths = [
+      ...pathsNaming(recordOf(records, file)?.schema, fields, slug),
+      ...linked.map(({ path }) => path),
+    ];
+    const body = file.endsWith(".mdx") ? splitText(text).body : "";
+    const above = text.length - body.length;
+    const lines = [...body.matchAll(linksTo(slug))].map(({ index }) => lineAt(text, above + index));
+    const details = { expected: "no name of a deleted service", found: slug };
+    return [...paths.map((path) => ({ path })), ...lines.map((line) => ({ line }))].map(
+      (place) => new Problem({ file, ...place }, details),
+    );
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Returns the text of a service with other names. */

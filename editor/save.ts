@@ -10,10 +10,10 @@ import {
   problemsOfSources,
 } from "./entry-checks.ts";
 import { root } from "./git.ts";
-import { formerFiles, moveService } from "./move-service.ts";
+import { formerFiles, mentionsOf, moveService } from "./move-service.ts";
 import { conflictProblem, Refusal, refuse } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
-import { checkChange, checkPaths, readText } from "./valid-content.ts";
+import { checkChange, checkPaths, readText, writeChange } from "./valid-content.ts";
 import { backUpTexts, bytesOf, replaceFiles, runExclusive } from "./write.ts";
 
 /** Returns the texts of files, and of those in folders, each in its last good version. */
@@ -73,3 +73,14 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
  */
 export const save = (records: readonly ContentRecord[], entry: Entry, preview: string) =>
   runExclusive(() => saveEntry(records, entry, preview));
+
+/**
+ * Deletes files.
+ * @throws {Refusal} with every place that names one of them; nothing has changed then
+ */
+export const deleteFiles = (records: readonly ContentRecord[], paths: readonly string[]) =>
+  runExclusive(async () => {
+    const mentions = await Promise.all(paths.map((path) => mentionsOf(records, path)));
+    refuse(mentions.flat(), (file) => readFileSync(join(root, file), "utf8"));
+    await writeChange(new Map(paths.map((path) => [path, null])));
+  });

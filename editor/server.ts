@@ -18,8 +18,8 @@ import { root } from "./git.ts";
 import { Refusal } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
-import { readFiles, save } from "./save.ts";
-import { readValidContent, writeChange } from "./valid-content.ts";
+import { deleteFiles, readFiles, save } from "./save.ts";
+import { readValidContent } from "./valid-content.ts";
 import { refusalOf, removeStaged, runExclusive } from "./write.ts";
 
 /** The content as a page of the form last read it. */
@@ -113,8 +113,8 @@ const routes = (preview: () => string): Routes => ({
   "POST /save": respond(async ({ body }) =>
     save((await latest()).records, body as Entry, preview()),
   ),
-  "POST /delete": respond(({ body }) =>
-    runExclusive(() => writeChange(new Map((body as string[]).map((path) => [path, null])))),
+  "POST /delete": respond(async ({ body }) =>
+    deleteFiles((await latest()).records, body as string[]),
   ),
   "POST /take-back": respond(({ body }) => takeBack(body as Change)),
   "POST /put-back": respond(({ body }) => putBack(body as TakenBack[])),

@@ -239,8 +239,22 @@ test("a service that others name is not deleted; its list names one less", async
   await save(page);
   expect(changes(file)).toEqual(["<   - anal-pain"]);
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page.locator(".refusal").first()).toHaveText(
-    "Not deleted: take its name out here first, then delete it.Prices › Treatments, by service › Anal Fissure › Service names it.",
+  const places = [
+    "After a fissure injection › Service",
+    "After fissure surgery › Service",
+    "Gallery › Categories › Anal Fissure › Service to read about",
+    "About › Text",
+    "Español › Labels around it › Names of the pages that menus link to › Fisuras › Leads to",
+    "Prices › Treatments, by service › Anal Fissure › Service",
+    "Search words › Pages › /service/anal-fissure › Path",
+    "Anal Pain › Related services › 1",
+    "Rectal Bleeding › Related services › 2",
+    "Rectal Bleeding › Recovery",
+  ];
+  await expect(page.locator(".refusal")).toHaveText(
+    places.map(
+      (each) => `Not deleted: take its name out here first, then delete it.${each} names it.`,
+    ),
   );
   expect(existsSync(join(copy, file))).toBe(true);
 });
