@@ -32,7 +32,8 @@ export async function mergeEntry(
 ) {
   const schema = recordOf(records, path)?.schema;
   if (!schema) throw new Refusal(`${path}: expected a known file`);
-  const base = former === undefined || loaded === undefined ? undefined : { text: loaded, agreed };
+  const base =
+    former === undefined || loaded === undefined ? undefined : { text: loaded, acceptedId: agreed };
   const placed: ReturnType<typeof placeUploads> = [];
   const place = (value: unknown) => {
     placed.push(...placeUploads(pictureRecords[path]?.(value) ?? [], assets));

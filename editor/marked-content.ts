@@ -95,8 +95,8 @@ export class MarkedContent extends CurrentContent {
     return this.markedContent().content;
   }
 
-  override forget(): void {
-    super.forget();
+  override invalidate(): void {
+    super.invalidate();
     this.#cached = undefined;
   }
 }

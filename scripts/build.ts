@@ -38,14 +38,14 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 }
 
 async function build(): Promise<number> {
-  const { renderer, card, manifest, styleSheets } = await bundle(client, work);
+  const { renderer, cardModule, manifest, styleSheets } = await bundle(client, work);
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } = renderer;
 
   const deferred = assetPath(manifest, "style.css");
   const start = assetPath(manifest, "app/start/start.ts");
   const boot = await bootScript({ start, deferred });
   const pages = await Promise.all(routes.map(renderPage));
-  const { files: seoFiles, searchTexts } = await generateSeo(pages, card);
+  const { files: seoFiles, searchTexts } = await generateSeo(pages, cardModule);
   // Pages of a template share their styles.
   const styles = new Map(
     [...styleSheets.initial].map(([file, sheets]) => [file, initialCss(sheets)]),
@@ -81,7 +81,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** Deletes what killed builds have left. */
+/** Deletes files that killed builds have left. */
 async function deleteLeftovers(prefix: string): Promise<void> {
   for await (const path of glob(`${prefix}.new-*`)) {
     const pid = /\.new-(\d+)(?:-previous)?$/.exec(path)?.[1];

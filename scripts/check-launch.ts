@@ -3,12 +3,10 @@ import { readContent } from "../content-schema/load-content.ts";
 import { roles } from "../content-schema/samples.ts";
 import { contentFolder, withFolderPath } from "../content-schema/source.ts";
 import { launchItems } from "./launch/list.ts";
-import { printList } from "./launch/report.ts";
+import { formatList } from "./launch/report.ts";
 
 /* Exit status: 0 ready, 1 not ready, 2 the content is invalid. README.md lists the options. */
-const { values } = parseArgs({
-  options: { for: { type: "string" } },
-});
+const { values } = parseArgs({ options: { for: { type: "string" } } });
 
 try {
   const only = roles.find((who) => who === values.for);
@@ -17,7 +15,7 @@ try {
   }
   const items = launchItems(readContent(contentFolder));
   const shown = items.filter(({ who }) => !only || who === only);
-  console.info(withFolderPath(printList(shown)));
+  console.info(withFolderPath(formatList(shown)));
   process.exitCode = items.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? withFolderPath(error.message) : error);

@@ -20,7 +20,7 @@ export function readSite(build: string): Site {
   // Resolve the link `current` once: rules and files must be of the same release.
   const release = realpathSync(build);
   const rules = JSON.parse(readFileSync(join(release, "hosting/rules.json"), "utf8")) as Rules;
-  headersFor(rules, "/", true);
+  headersFor(rules, "/", true); // Throws if the rules are malformed.
   const files = readFiles(join(release, "client"));
   const pages = rules.missing.map((rule) => ("to" in rule ? rule.to : rule.page));
   for (const path of [...pages, ...rules.redirects.map(({ to }) => to)]) {

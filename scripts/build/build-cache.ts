@@ -2,10 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Of what all builds make, whatever their content. */
+/** Outputs that every build can reuse. */
 export const cacheFolder = join(import.meta.dirname, "../../.cache/outputs");
 
-/** Returns the output that a folder keeps for an original and settings, or keeps there what `make` returns. */
+/** Returns the cached output for these inputs, or creates and caches it. */
 export async function cached(
   folder: string,
   original: Buffer | string,

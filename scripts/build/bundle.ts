@@ -32,6 +32,6 @@ export async function bundle(client: string, work: string) {
   );
   const load = (name: string) => import(`${pathToFileURL(join(rendererFolder, name))}`);
   const renderer: typeof import("../../app/document/render.tsx") = await load("render.js");
-  const card: typeof import("../share-images/card.tsx") = await load("card.js");
-  return { renderer, card, manifest, styleSheets };
+  const cardModule: typeof import("../share-images/card.tsx") = await load("card.js");
+  return { renderer, cardModule, manifest, styleSheets };
 }

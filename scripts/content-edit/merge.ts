@@ -6,8 +6,8 @@ import { fromForm, removeInvisible } from "./form.ts";
 import { type Conflict, mergeValues } from "./three-way.ts";
 import { fieldsIn, withFields } from "./yaml.ts";
 
-/** The file as the form has loaded it, and the conflicts that its person has seen, by their id. */
-export type Loaded = { text: string; agreed?: string | undefined };
+/** The file as the form has loaded it, and the id of the conflicts that the editor has accepted. */
+export type Loaded = { text: string; acceptedId?: string | undefined };
 
 /** Fields that a form and the file have changed in two ways since the form was loaded. */
 export class ConflictError extends Error {
@@ -22,16 +22,16 @@ export class ConflictError extends Error {
   }
 }
 
-/** Throws a `ConflictError` unless the form's person has seen these conflicts. */
+/** Throws a `ConflictError` unless the editor has accepted these conflicts. */
 function checkConflicts(conflicts: readonly Conflict[], loaded: Loaded | undefined): void {
   const seen = JSON.stringify(conflicts.map(({ path, theirs }) => [path, theirs]));
   const id = createHash("sha256").update(seen).digest("hex");
-  if (conflicts.length > 0 && id !== loaded?.agreed) throw new ConflictError(conflicts, id);
+  if (conflicts.length > 0 && id !== loaded?.acceptedId) throw new ConflictError(conflicts, id);
 }
 
 const anyFields = z.looseObject({});
 
-/** Returns a form's record as the file has it, with what the file has got since it was loaded. */
+/** Returns a form's record as the file has it, merged with changes to the file since it was loaded. */
 function mergeFields(schema: z.ZodType, former: unknown, form: unknown, loaded: unknown) {
   if (loaded === undefined) return { value: fromForm(schema, form, former), conflicts: [] };
   // After a save it is as the form has sent it.
@@ -40,20 +40,20 @@ function mergeFields(schema: z.ZodType, former: unknown, form: unknown, loaded: 
 }
 
 /**
- * Applies a form's changes to YAML, with its comments; `place` may change the record first.
+ * Applies a form's changes to YAML, with its comments; `prepare` may change the record first.
  * @throws {ConflictError} if the file was changed since it was loaded, in the same fields
  */
 export function mergeYaml(
   schema: z.ZodType,
   text: string,
   form: unknown,
-  place: (record: unknown) => void = () => undefined,
+  prepare: (record: unknown) => void = () => undefined,
   loaded?: Loaded,
 ): string {
   const base = loaded && fieldsIn(loaded.text);
   const { value, conflicts } = mergeFields(schema, fieldsIn(text), form, base);
   checkConflicts(conflicts, loaded);
-  place(value);
+  prepare(value);
   return withFields(text, value);
 }
 

@@ -2,7 +2,7 @@ import { contactsFolder } from "../../app/file-paths.ts";
 import { typeOf } from "../../server/files.ts";
 import { type Headers, headersFor, type Rules } from "../../server/rules.ts";
 
-/** Sets no header twice for a path, which hosts handle differently: what differs is set by folder. */
+/** Generates `_headers`, which sets each header once per path, because hosts disagree on duplicates. */
 export function headersFile(rules: Rules): string {
   const general = headersFor(rules, "/*", true);
   const folders = rules.headers
@@ -29,7 +29,7 @@ export function headersFile(rules: Rules): string {
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-/** Generates `_redirects`, in which unknown paths are not `real` ones. */
+/** Generates `_redirects`; the catch-all redirect leaves out `real` paths. */
 export function redirectsFile(rules: Rules, real: readonly string[]): string {
   const redirects = [...rules.redirects];
   for (const rule of rules.missing) {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { samples } from "#content/facts";
 import { practice } from "#content/practice";
@@ -32,7 +32,6 @@ export async function writeHosting(client: string, rendered: readonly RenderedPa
   });
   const hosting = join(client, "../hosting");
   await mkdir(hosting, { recursive: true });
-  await copyFile(join(import.meta.dirname, "nginx.conf"), join(hosting, "nginx.conf"));
   await writeFile(join(hosting, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`);
   await writeFile(join(hosting, "nginx-site.conf"), nginxSite(rules));
   await writeFile(join(client, "_headers"), headersFile(rules));

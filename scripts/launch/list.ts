@@ -6,7 +6,7 @@ import { type LaunchField, launchFieldsOf, type Task } from "../../content-schem
 import { lineAt, type Source, splitText, type TextFile } from "../../content-schema/source.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { fieldOfBlock, valuesIn } from "../content-edit/merge.ts";
-import { type LaunchItem, printValue } from "./report.ts";
+import { formatValue, type LaunchItem } from "./report.ts";
 
 type Read = ReturnType<typeof readContent>;
 
@@ -36,13 +36,13 @@ function fieldItems(fields: readonly LaunchField[]): LaunchItem[] {
   return fields.flatMap((each) => {
     const { who, todo, file, field, value, sample, variable } = each;
     const isNotice = field === "hipaa.privacyNotice";
-    if (isNotice ? isExempt || (value && !isOpen(each)) : !isOpen(each)) return [];
+    if ((isNotice && isExempt) || !(isOpen(each) || (isNotice && !value))) return [];
     const note = sample ? "" : " (still reads like a sample)";
-    return [{ who, todo, file: variable ?? file, field, found: printValue(value) + note }];
+    return [{ who, todo, file: variable ?? file, field, found: formatValue(value) + note }];
   });
 }
 
-/** A field, and what is open there, if anything is. */
+/** A field, and what is still to do there, if anything. */
 type Check = readonly [field: string, found: string | false | null | undefined];
 
 function practiceChecks({ analytics, rating }: Content["practice"]): Check[] {
@@ -62,8 +62,8 @@ const quoteChecks = (testimonials: Content["testimonials"]) =>
     const field = `testimonials[${index}]`;
     const isSample = sample || looksLikeSample(name) || /\bsample text\b/i.test(text);
     return [
-      [field, isSample && printValue(name)],
-      [`${field}.permission`, !isSample && looksLikeSample(permission) && printValue(name)],
+      [field, isSample && formatValue(name)],
+      [`${field}.permission`, !isSample && looksLikeSample(permission) && formatValue(name)],
     ];
   });
 
@@ -74,8 +74,8 @@ const galleryChecks = (categories: Content["categories"]) =>
     ...pairs.flatMap(({ sample, procedure, consent }, index): Check[] => {
       const field = `categories[${place}].pairs[${index}]`;
       return [
-        [field, sample && printValue(procedure)],
-        [`${field}.consent`, !sample && looksLikeSample(consent?.id) && printValue(consent?.id)],
+        [field, sample && formatValue(procedure)],
+        [`${field}.consent`, !sample && looksLikeSample(consent?.id) && formatValue(consent?.id)],
       ];
     }),
   ]);
@@ -89,18 +89,18 @@ function serviceChecks(service: Content["serviceRecords"][string], today: string
     ["review.reviewer", reviewer.sample && "not signed"],
     ["review.nextReview", nextReview < today && `has been overdue since ${nextReview}`],
     ["review.lastReviewed", lastReviewed > today && `${lastReviewed}, in the future`],
-    ["review.author", isSampleAuthor && printValue(author.name)],
-    ...confirm.map((claim, index) => [`review.confirm[${index}]`, printValue(claim)] as const),
+    ["review.author", isSampleAuthor && formatValue(author.name)],
+    ...confirm.map((claim, index) => [`review.confirm[${index}]`, formatValue(claim)] as const),
     ...service.sources.map((source, index): Check => {
       const isRead = !source.year || source.year < year || source.accessed;
-      return [`sources[${index}].year`, !isRead && `${source.year}: ${printValue(source.title)}`];
+      return [`sources[${index}].year`, !isRead && `${source.year}: ${formatValue(source.title)}`];
     }),
   ];
 }
 
 const aftercareChecks = ({ reviewedBy, confirm = [] }: Content["aftercare"][number]): Check[] => [
   ["reviewedBy", !reviewedBy && "not signed"],
-  ...confirm.map((claim, index) => [`confirm[${index}]`, printValue(claim)] as const),
+  ...confirm.map((claim, index) => [`confirm[${index}]`, formatValue(claim)] as const),
 ];
 
 function recordItems({ content, source: { records } }: Read): LaunchItem[] {
@@ -174,7 +174,7 @@ function copyItems({ content: { serviceRecords }, source }: Read): LaunchItem[] 
         who: "doctor",
         file: each.file,
         field,
-        found: printValue(value.slice(0, 50)),
+        found: formatValue(value.slice(0, 50)),
         todo: "Write what is so of this service in place of the words of the one it was copied from.",
       }));
   });

@@ -7,7 +7,7 @@ export type LaunchItem = Task & { file: string; field: string; found: string };
 const maxPlaces = 3;
 
 /** Formats a content value for a line of the list. */
-export function printValue(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === "" || value === null || value === undefined) return "nothing yet";
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
@@ -33,7 +33,7 @@ const remedy =
   "A sample is done when its true value is written, or when it is confirmed as true as it stands: in the form under “Settings” and “Confirmed”, in files in content/confirmed.yaml.";
 
 /** Formats the list for people: tasks by person, each with the first of its places. */
-export function printList(items: readonly LaunchItem[]): string {
+export function formatList(items: readonly LaunchItem[]): string {
   const lines = items.length === 0 ? [] : [remedy];
   for (const { title, count, tasks } of byPerson(items)) {
     lines.push("", `${title} (${count})`);

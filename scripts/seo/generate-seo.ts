@@ -14,8 +14,8 @@ import { searchDocuments } from "./search-documents.ts";
 import { contactCards, robots, securityText, sitemap } from "./site-files.ts";
 
 /** Generates the files, by name, for search engines, social networks and the site's search. */
-export async function generateSeo(pages: readonly RenderedPage[], art: typeof Card) {
-  const mark = art.brandMark();
+export async function generateSeo(pages: readonly RenderedPage[], cardModule: typeof Card) {
+  const mark = cardModule.brandMark();
   // Indexable pages; none without a configured origin.
   const listed = pages.map(({ route }) => route).filter(({ kind }) => !robotsByKind[kind]);
   const shareImages = pages.flatMap(({ route: { shareImage } }) => shareImage ?? []);
@@ -24,7 +24,7 @@ export async function generateSeo(pages: readonly RenderedPage[], art: typeof Ca
     ["robots.txt", robots(listed.length > 0)],
     ...contactCards(),
     [serviceWorkerPath.slice(1), await serviceWorker(mark)],
-    ...(await renderShareImages(art, shareImages)),
+    ...(await renderShareImages(cardModule, shareImages)),
   ]);
   if (listed.length > 0) files.set("sitemap.xml", sitemap(listed));
   const security = securityText();

@@ -27,7 +27,7 @@ function findAll(node: Tree.ParentNode, matches: (element: Element) => boolean):
     .flatMap((element) => [...(matches(element) ? [element] : []), ...findAll(element, matches)]);
 }
 
-/** Returns the text of a node, a line for each sentence-like block; `replace` may return others. */
+/** Returns the text of a node, one line per block; `replace` may return another text for an element. */
 export function rawText(
   node: Tree.ParentNode,
   replace: (element: Element) => string | undefined = () => undefined,
@@ -102,25 +102,25 @@ function disclosureSection({ path, document }: SearchedPage, id: string): Sectio
 }
 
 /**
- * Returns a search text for each page, and for each of its sections with an id. Sections without one join
- * the page's text, or are left out where others have one: there they only link to other pages. A
- * section that several pages have belongs to the first.
+ * Returns a search text for each page, and for each of its sections with an id. If no section of a
+ * page has one, they join the page's text; otherwise those without only link to other pages, and are
+ * left out. A section that several pages have belongs to the first.
  * @param synonyms by path, or by a heading such as `/about#team`, which then has a text of its own
  */
 export function searchDocuments(
   pages: readonly SearchedPage[],
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): SearchText[] {
-  const all = pages.map((page) => ({ ...page, ...sectionsOf(page.document) }));
+  const pagesWithSections = pages.map((page) => ({ ...page, ...sectionsOf(page.document) }));
   const keyOf = ({ heading, text }: Section) => heading + text;
-  const places = all
+  const occurrences = pagesWithSections
     .flatMap(({ path, sections }) =>
-      sections.map((section, place) => ({ path, place, key: keyOf(section) })),
+      sections.map((section, index) => ({ path, index, key: keyOf(section) })),
     )
-    .sort((a, b) => a.place - b.place);
+    .sort((a, b) => a.index - b.index);
   const pathsOf = (section: Section) =>
-    places.filter(({ key }) => key === keyOf(section)).map(({ path }) => path);
-  return all.flatMap((page) => {
+    occurrences.filter(({ key }) => key === keyOf(section)).map(({ path }) => path);
+  return pagesWithSections.flatMap((page) => {
     const { path, title, heading, lead, sections } = page;
     const searchText = ({ id, heading, text }: Section, words: readonly string[] = []) => {
       const href = id ? `${path}#${id}` : path;
@@ -128,12 +128,12 @@ export function searchDocuments(
     };
     // React's generated ids, which start with `_`, can change.
     const linkable = sections.filter(({ id }) => /^[^_]/.test(id));
-    const merged = linkable.length > 0 ? [] : sections.filter((each) => pathsOf(each).length === 1);
-    const pageTexts = [lead, ...merged.flatMap(({ heading, text }) => [`${heading}.`, text])];
-    const own = linkable.filter((each) => each.id !== "sources" && pathsOf(each)[0] === path);
-    const inDisclosures = Object.entries(synonyms).flatMap(([place, words]) => {
-      const [of, id] = place.split("#");
-      const isInDisclosure = of === path && id && !linkable.some((each) => each.id === id);
+    const joined = linkable.length > 0 ? [] : sections.filter((each) => pathsOf(each).length === 1);
+    const pageTexts = [lead, ...joined.flatMap(({ heading, text }) => [`${heading}.`, text])];
+    const linked = linkable.filter((each) => each.id !== "sources" && pathsOf(each)[0] === path);
+    const disclosureTexts = Object.entries(synonyms).flatMap(([address, words]) => {
+      const [owner, id] = address.split("#");
+      const isInDisclosure = owner === path && id && !linkable.some((each) => each.id === id);
       return isInDisclosure ? [searchText(disclosureSection(page, id), words)] : [];
     });
     return [
@@ -141,8 +141,8 @@ export function searchDocuments(
         heading,
         ...(synonyms[path] ?? []),
       ]),
-      ...own.map((section) => searchText(section, synonyms[`${path}#${section.id}`])),
-      ...inDisclosures,
+      ...linked.map((section) => searchText(section, synonyms[`${path}#${section.id}`])),
+      ...disclosureTexts,
     ];
   });
 }

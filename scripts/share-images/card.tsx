@@ -23,7 +23,7 @@ export const brandMark = (): string =>
 
 const { ink, lagoon, sun, "on-deep": onDeep } = colors.light;
 
-const whole: CSSProperties = { ...shareSize, fontFamily: "Figtree", padding: "52px 64px" };
+const cardStyle: CSSProperties = { ...shareSize, fontFamily: "Figtree", padding: "52px 64px" };
 
 const archStyle: CSSProperties = {
   position: "absolute",
@@ -45,7 +45,7 @@ const headingSize = (length: number) => (length > 44 ? 62 : length > 26 ? 70 : 8
 /** Photographs, as data URLs. */
 type Photos = { logo: string | undefined; portrait: string | undefined };
 
-/** Returns what stands before the scene, as plain elements: the cache compares what they hold. */
+/** Returns the card's foreground as plain elements, which are part of the cache key. */
 export function cardFront(card: ShareCard, { logo, portrait }: Photos): ReactElement {
   const { brand, eyebrow, heading, view, isOfDoctor } = card;
   const [before, emphasis, after] = heading.split("*");
@@ -60,7 +60,7 @@ export function cardFront(card: ShareCard, { logo, portrait }: Photos): ReactEle
     textWrap: "balance",
   };
   return (
-    <div style={{ ...whole, color: isDark(view) ? onDeep : ink }}>
+    <div style={{ ...cardStyle, color: isDark(view) ? onDeep : ink }}>
       {photo ? <img src={photo} {...portraitSize} alt="" style={archStyle} /> : null}
       <div style={{ display: "flex", alignItems: "center", fontSize: 30 }}>
         <img src={logo ?? markUrl} width={60} height={60} alt="" />

@@ -67,25 +67,25 @@ async function codeVersion(): Promise<string> {
   return contents.join();
 }
 
-/** Draws elements before a scene. */
-async function draw(front: ReactElement, scene: string, options: SatoriOptions): Promise<Sharp> {
-  const drawn = await satori(front, options);
-  return sharp(Buffer.from(scene)).composite([{ input: Buffer.from(drawn) }]);
+/** Composes the foreground over a scene. */
+async function compose(front: ReactElement, scene: string, options: SatoriOptions): Promise<Sharp> {
+  const foreground = await satori(front, options);
+  return sharp(Buffer.from(scene)).composite([{ input: Buffer.from(foreground) }]);
 }
 
-/** Draws share images as PNG, or reads them from `.cache/`; returns them by file name. */
-export async function renderShareImages(art: typeof Card, images: readonly ShareImage[]) {
+/** Renders share images as PNG, or reads them from `.cache/`; returns them by file name. */
+export async function renderShareImages(cardModule: typeof Card, images: readonly ShareImage[]) {
   // Pages share pictures.
   const cards = new Map(images.map(({ path, card }) => [path, card]));
   const characters = JSON.stringify([...cards.values()]);
-  const [photos, version] = await Promise.all([readPhotos(art), codeVersion()]);
+  const [photos, version] = await Promise.all([readPhotos(cardModule), codeVersion()]);
   let fonts: ReturnType<typeof loadFonts> | undefined;
   const render = (card: ShareCard): Promise<Buffer> => {
-    const front = art.cardFront(card, photos);
-    const scene = art.sceneSvg(card.view);
+    const front = cardModule.cardFront(card, photos);
+    const scene = cardModule.sceneSvg(card.view);
     return cached(cacheFolder, JSON.stringify([front, scene]), version, "png", async () => {
       fonts ??= loadFonts(characters + characters.toUpperCase());
-      const picture = await draw(front, scene, { ...art.shareSize, fonts: await fonts });
+      const picture = await compose(front, scene, { ...cardModule.shareSize, fonts: await fonts });
       return quantize(picture, card.heading);
     });
   };

@@ -28,7 +28,7 @@ export class CurrentContent {
     return this.read().content;
   }
 
-  forget(): void {
+  invalidate(): void {
     this.#latest = undefined;
   }
 }
@@ -98,7 +98,7 @@ export function content(current: CurrentContent): Plugin {
     configureServer(server) {
       server.watcher.add(contentFolder);
       server.watcher.on("all", (_, file) => {
-        if (file.startsWith(contentFolder)) current.forget();
+        if (file.startsWith(contentFolder)) current.invalidate();
       });
     },
   };

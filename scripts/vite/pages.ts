@@ -17,7 +17,7 @@ const deferred = "/app/styles/fonts.css";
 const htmlType = "text/html; charset=utf-8";
 const svg = "image/svg+xml";
 
-type Card = typeof import("../share-images/card.tsx");
+type CardModule = typeof import("../share-images/card.tsx");
 type Renderer = typeof import("../../app/document/render.tsx");
 
 function styleSheetsOf(node?: EnvironmentModuleNode, seen = new Set<unknown>()): string[] {
@@ -27,13 +27,13 @@ function styleSheetsOf(node?: EnvironmentModuleNode, seen = new Set<unknown>()):
   return [...node.importedModules].flatMap((each) => styleSheetsOf(each, seen));
 }
 
-/** Modules that a change of the content does not compile anew, and packages do not run again. */
-const unchanged = /\/node_modules\/|\/app\/(?!styles\/theme\.css|site-images\.ts)/;
+/** Compiled modules that do not depend on content. */
+const keptModules = /\/node_modules\/|\/app\/(?!styles\/theme\.css|site-images\.ts)/;
 
-function forgetContent(environment: DevEnvironment | undefined): void {
+function invalidateContent(environment: DevEnvironment | undefined): void {
   const { moduleGraph } = environment ?? {};
   for (const [id, module] of moduleGraph?.idToModuleMap ?? []) {
-    if (!unchanged.test(id)) moduleGraph?.invalidateModule(module);
+    if (!keptModules.test(id)) moduleGraph?.invalidateModule(module);
   }
   if (!environment || !isRunnableDevEnvironment(environment)) return;
   const { evaluatedModules } = environment.runner;
@@ -42,7 +42,7 @@ function forgetContent(environment: DevEnvironment | undefined): void {
   }
 }
 
-/** A repair may come before the page's client listens: it also asks again. */
+/** Reloads every five seconds: a repair may come before the page's client connects. */
 const errorPage = (message: string) => ({
   status: 500,
   type: htmlType,
@@ -62,8 +62,8 @@ async function render(server: ViteDevServer, path: string) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("expected the environment ssr");
   if (path === "/favicon.svg") {
-    const card = await ssr.runner.import<Card>("/scripts/share-images/card.tsx");
-    return { status: 200, type: svg, body: card.brandMark() };
+    const cardModule = await ssr.runner.import<CardModule>("/scripts/share-images/card.tsx");
+    return { status: 200, type: svg, body: cardModule.brandMark() };
   }
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } =
     await ssr.runner.import<Renderer>("/app/document/render.tsx");
@@ -97,7 +97,7 @@ export function pages(): Plugin {
         const { ssr, client } = server.environments;
         if (!isContent && ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
         for (const environment of [ssr, client]) {
-          if (isContent) forgetContent(environment);
+          if (isContent) invalidateContent(environment);
           else environment?.moduleGraph.invalidateAll();
         }
         client.hot.send({ type: "full-reload" });

@@ -76,7 +76,7 @@ export async function startNginx(folder: string, site: string, port: number, mod
   // As root, workers need permission to read the checkout.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const loaded = module ? `load_module ${module};\n` : "";
-  const main = readFileSync(join(import.meta.dirname, "../../scripts/hosting/nginx.conf"), "utf8")
+  const main = readFileSync(join(import.meta.dirname, "nginx.conf"), "utf8")
     .replaceAll("/tmp", folder)
     .replace("/etc/nginx/site.conf", site);
   writeFileSync(join(folder, "nginx.conf"), loaded + user + main);
