@@ -37,12 +37,12 @@ const replacedFile = "hosting/replaced.json";
 
 /** Keeps the previous release's assets for open pages; gallery pictures are in another folder. */
 function keepAssets(from: string, to: string): void {
-  const before = readJson<Replaced>(join(from, replacedFile), {});
+  const replacedBefore = readJson<Replaced>(join(from, replacedFile), {});
   const replaced = readJson<Replaced>(join(to, replacedFile), {});
   for (const file of filesIn(join(from, "client/assets"))) {
     const name = relative(from, file);
     const kept = join(to, name);
-    const since = before[name] ?? Date.now();
+    const since = replacedBefore[name] ?? Date.now();
     if (existsSync(kept) || Date.now() - since > keptMs) continue;
     mkdirSync(dirname(kept), { recursive: true });
     linkSync(file, kept);
@@ -53,14 +53,14 @@ function keepAssets(from: string, to: string): void {
 
 /** A single rename switches pages, files and rules. */
 function activate(name: string): void {
-  const before = currentName();
+  const previous = currentName();
   replaceAtomically(currentLink, (temporary) => symlinkSync(name, temporary));
   if (!reloadServer()) {
-    if (before) replaceAtomically(currentLink, (temporary) => symlinkSync(before, temporary));
-    const result = before ? `${before} is served as before` : `${currentLink} leads to ${name}`;
+    if (previous) replaceAtomically(currentLink, (temporary) => symlinkSync(previous, temporary));
+    const result = previous ? `${previous} is served as before` : `${currentLink} leads to ${name}`;
     throw new UserError(`"${reloadCommand}" failed; ${result}.`);
   }
-  console.info(`${join(releases, name)} is served${before ? `; before: ${before}` : ""}.`);
+  console.info(`${join(releases, name)} is served${previous ? `; before: ${previous}` : ""}.`);
 }
 
 function checkBuild(build: string): void {
@@ -80,7 +80,7 @@ function checkReadable(release: string, name = release): void {
 }
 
 function update(build: string): void {
-  const before = currentName();
+  const previous = currentName();
   const name = new Date().toISOString().replaceAll(":", "-").slice(0, -1);
   const release = join(releases, name);
   replaceAtomically(release, (temporary) => {
@@ -91,11 +91,11 @@ function update(build: string): void {
       .replace("/srv/site/withdrawn", join(releases, "withdrawn"));
     writeFileSync(rules, text);
     checkReadable(temporary, build);
-    if (before) keepAssets(join(releases, before), temporary);
+    if (previous) keepAssets(join(releases, previous), temporary);
   });
   activate(name);
   // Without rolled-back releases.
-  const kept = releaseNames().filter((each) => each === name || !before || each <= before);
+  const kept = releaseNames().filter((each) => each === name || !previous || each <= previous);
   const expired = releaseFolders().filter((each) => !kept.slice(-keptReleases).includes(each));
   for (const each of expired) rmSync(join(releases, each), { recursive: true });
   finishWithdrawals();
@@ -109,8 +109,8 @@ function rollback(name = releaseNames().findLast((each) => each < (currentName()
   }
   const release = join(releases, name);
   checkReadable(release);
-  const before = currentName();
-  if (before) keepAssets(join(releases, before), release);
+  const previous = currentName();
+  if (previous) keepAssets(join(releases, previous), release);
   activate(name);
 }
 
@@ -131,8 +131,7 @@ try {
   if (command === "update") update(build);
   else if (command === "rollback") rollback(first);
   else if (command === "withdraw" && first) withdraw(first, second);
-  else
-    throw new UserError("expected update, rollback or withdraw; docs/deploying.md tells of them");
+  else throw new UserError("expected update, rollback or withdraw; see docs/deploying.md");
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   if (!(error instanceof UserError || code)) throw error;

@@ -19,8 +19,8 @@ import {
 
 /** The built-in server reads it too, and serves no file that it names (`server/site.ts`). */
 const withdrawnFile = join(releases, "withdrawn.json");
-/** Read by nginx: `withdrawn*.conf` in the site's rules. */
-const refusedFile = join(releases, "withdrawn.conf");
+/** Included by the site's nginx rules, as `withdrawn*.conf`. */
+const nginxRulesFile = join(releases, "withdrawn.conf");
 
 type Pictures = { origin: string; pairs: Record<string, string[]> };
 /** The record of a withdrawn consent, written before anything is deleted. */
@@ -39,12 +39,12 @@ const picturesOf = (release: string) =>
   readJson<Pictures>(join(release, "hosting/pictures.json"), { origin: "", pairs: {} });
 const withdrawals = () => readJson<Withdrawal[]>(withdrawnFile, []);
 
-const shows = (folder: string, files: readonly string[]) =>
+const includesAny = (folder: string, files: readonly string[]) =>
   Object.values(picturesOf(folder).pairs).some((pair) => pair.some((file) => files.includes(file)));
 
 /** Throws a `UserError` if a build shows pictures whose consent is withdrawn. */
 export function checkWithdrawn(build: string): void {
-  const shown = withdrawals().find(({ files }) => shows(build, files));
+  const shown = withdrawals().find(({ files }) => includesAny(build, files));
   if (!shown) return;
   throw new UserError(
     `${build}: expected no picture of ${shown.pair}, whose consent was withdrawn on ${shown.withdrawnAt.slice(0, 10)}. Delete its files and its lines in content/gallery.yaml, then run: npm run build`,
@@ -56,17 +56,17 @@ function report({ pair, files, origin, deleted, left }: Withdrawal): void {
     [
       `${pair}: ${deleted.length} files and folders deleted. Record: ${withdrawnFile}`,
       left.length > 0
-        ? `Not complete: ${left.join(", ")} still tells of the pair. Delete its files and its lines in content/gallery.yaml, then run: npm run build && npm run release update`
+        ? `Not complete: the pair is still named in ${left.join(", ")}. Delete its files and its lines in content/gallery.yaml, then run: npm run build && npm run release update`
         : "Complete: every file was searched, and none holds or names the pictures.",
       "Purge these addresses in every cache and at every other host in front of this server:",
       ...files.map((file) => `  ${origin}/${file}`),
-      "Delete it too from backups, from the history of the repository, from images of containers and from earlier deployments to other hosts. A visitor's browser keeps a picture for an hour.",
+      "Also delete them from backups, from the history of the repository, from images of containers and from earlier deployments to other hosts. A visitor's browser keeps a picture for an hour.",
     ].join("\n"),
   );
 }
 
 /** Returns what can be deleted now, and what is served and names the pictures until an update. */
-function tracesOf(files: readonly string[]): { deletable: string[]; afterUpdate: string[] } {
+function copiesOf(files: readonly string[]): { deletable: string[]; afterUpdate: string[] } {
   const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
   const isPicture = (file: string) =>
     hashes.includes(hash("sha256", readFileSync(file)).slice(0, 16));
@@ -75,50 +75,50 @@ function tracesOf(files: readonly string[]): { deletable: string[]; afterUpdate:
     return hashes.some((each) => text.includes(each));
   };
   const served = currentName();
-  const isShown = served !== undefined && shows(join(releases, served), files);
-  const traces = { deletable: [] as string[], afterUpdate: [] as string[] };
+  const isShown = served !== undefined && includesAny(join(releases, served), files);
+  const found = { deletable: [] as string[], afterUpdate: [] as string[] };
   for (const file of releaseFolders().flatMap((name) => filesIn(join(releases, name)))) {
     const [release, folder] = relative(releases, file).split(sep);
     const copies = [file, `${file}.br`, `${file}.gz`].filter((each) => existsSync(each));
-    if (isPicture(file)) traces.deletable.push(...copies);
+    if (isPicture(file)) found.deletable.push(...copies);
     else if (folder !== "client" || !isNaming(file)) continue;
-    else if (release === served && isShown) traces.afterUpdate.push(file);
-    else traces.deletable.push(...copies);
+    else if (release === served && isShown) found.afterUpdate.push(file);
+    else found.deletable.push(...copies);
   }
   // The next build recreates these folders.
   const builds = readdirSync(project).filter((name) => /^build(?:$|[-.])/.test(name));
   const folders = new Set([...builds, ".cache", buildFolder].map((name) => resolve(project, name)));
   for (const folder of folders) {
     const isRelease = folder.startsWith(releases);
-    if (!isRelease && filesIn(folder).some(isPicture)) traces.deletable.push(folder);
+    if (!isRelease && filesIn(folder).some(isPicture)) found.deletable.push(folder);
   }
-  return traces;
+  return found;
 }
 
-/** Writes what is withdrawn, for the built-in server and for nginx. */
+/** Records a withdrawal, for the built-in server and for nginx. */
 function writeRecord(withdrawal: Withdrawal): void {
   const others = withdrawals().filter((each) => each.withdrawnAt !== withdrawal.withdrawnAt);
   const all = [...others, withdrawal];
   writeJson(withdrawnFile, all);
   const refused = new Set(all.flatMap(({ files }) => files));
   const lines = [...refused].map((file) => `location = /${file} { return 404; }\n`);
-  replaceAtomically(refusedFile, (temporary) => writeFileSync(temporary, lines.join("")));
+  replaceAtomically(nginxRulesFile, (temporary) => writeFileSync(temporary, lines.join("")));
 }
 
-const pathsOf = ({ deletable, afterUpdate }: ReturnType<typeof tracesOf>) =>
+const pathsOf = ({ deletable, afterUpdate }: ReturnType<typeof copiesOf>) =>
   [...deletable, ...afterUpdate].map((path) => relative(project, path));
 
-/** Deletes the pictures after it has recorded what to delete. */
+/** Records what to delete, then deletes it. */
 function erase(withdrawal: Withdrawal): void {
   const before = withdrawal.deleted.length;
-  const traces = tracesOf(withdrawal.files);
-  withdrawal.left = [...new Set([...withdrawal.left, ...pathsOf(traces)])];
+  const found = copiesOf(withdrawal.files);
+  withdrawal.left = [...new Set([...withdrawal.left, ...pathsOf(found)])];
   writeRecord(withdrawal);
   reloadServer();
-  for (const path of traces.deletable) rmSync(path, { recursive: true, force: true });
+  for (const path of found.deletable) rmSync(path, { recursive: true, force: true });
   const gone = withdrawal.left.filter((path) => !existsSync(join(project, path)));
   withdrawal.deleted = [...new Set([...withdrawal.deleted, ...gone])];
-  withdrawal.left = pathsOf(tracesOf(withdrawal.files));
+  withdrawal.left = pathsOf(copiesOf(withdrawal.files));
   writeRecord(withdrawal);
   if (withdrawal.deleted.length > before || withdrawal.left.length === 0) report(withdrawal);
   if (!reloadServer()) {
