@@ -50,9 +50,9 @@ export function readAftercare(
   services: readonly Pick<Service, "slug">[],
   { signs }: UrgentSigns,
 ) {
-  const sheets = readEach(source.texts("after"), ({ name, slug: own, file }) => {
+  const sheets = readEach(source.texts("after"), ({ name, slug, file }) => {
     const sheet = source.record(name, aftercareSchema);
-    const slugs = services.map((service) => service.slug);
+    const slugs = services.map((each) => each.slug);
     const place = { file, path: ["service"] };
     checkOneOf(sheet.service, slugs, place, "the name of a service in its address");
     checkCitations(file, sheet.sources, [...sheet.days, ...Object.values(sheet.answers)]);
@@ -67,8 +67,8 @@ export function readAftercare(
       emergency: [...linesOf("emergency"), ...(sheet.emergency ?? [])],
       doctor: linesOf("doctor"),
       reviewedBy,
-      slug: own,
-      path: aftercarePath(own),
+      slug,
+      path: aftercarePath(slug),
       keywords: [sheet.title],
     };
   });

@@ -4,7 +4,7 @@ import { httpsUrl, text } from "./validation/fields.ts";
 const entry = (what: string, where: string) =>
   strictObject({ what: text(what), where: text(where) });
 
-/** What the doctor has learned and led, a letter and a film. */
+/** The doctor’s training, posts and awards, a letter and a film. */
 export const credentialsSchema = strictObject({
   training: z.array(entry("Medical school", "Sample College of Osteopathic Medicine")),
   leadership: z.array(entry("Past president", "Sample Osteopathic College of Proctology")),

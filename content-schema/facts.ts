@@ -31,7 +31,7 @@ function monthsIn(language: string): string[] {
 
 function readFactRecords(source: Source) {
   const { facts, offices, doctor } = wordSchemas;
-  const { practice: read, ...own } = readAll({
+  const { practice: practiceFiles, ...records } = readAll({
     practice: () => readPractice(source),
     credentials: () => source.record("credentials.yaml", credentialsSchema),
     testimonials: () => readTestimonials(source),
@@ -43,24 +43,24 @@ function readFactRecords(source: Source) {
     officeWords: () => source.record("words/offices.yaml", offices),
     doctorWords: () => source.record("words/doctor.yaml", doctor),
   });
-  const { practice } = read;
+  const { practice } = practiceFiles;
   const { name, degree } = practice.provider;
   const { pictures, samples } = readAll({
     pictures: () => readImages(source, practice.offices),
-    samples: () => readSamples(source, own.testimonials),
+    samples: () => readSamples(source, records.testimonials),
   });
   return {
-    ...own,
-    ...own.gallery,
-    ...read,
+    ...records,
+    ...records.gallery,
+    ...practiceFiles,
     ...pictures,
     ...samples,
     months: monthsIn(practice.language),
-    providerName: fill(own.doctorWords.label, { name, degree }),
+    providerName: fill(records.doctorWords.label, { name, degree }),
     providerPath: doctorPath(nameSlug(name), degree),
     optionalParts: optionalPartsOf(practice, {
-      ...own,
-      ...own.gallery,
+      ...records,
+      ...records.gallery,
       aftercare: source.texts("after"),
     }),
   };

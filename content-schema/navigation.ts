@@ -61,15 +61,15 @@ type Links = readonly z.output<typeof linkOrAll>[];
 export function navigationOf(
   { items }: z.output<typeof navigationSchema>,
   footer: Links,
-  known: {
+  records: {
     services: readonly Listed[];
     doctors: readonly Listed[];
     addedPages: readonly AddedPage[];
     presentLinks: ReturnType<typeof presentLinksOf>;
   },
 ) {
-  const { doctors, addedPages, presentLinks } = known;
-  const listedServices = known.services.map(linkTo);
+  const { doctors, addedPages, presentLinks } = records;
+  const listedServices = records.services.map(linkTo);
   const expanded = (links: Links) =>
     presentLinks(
       links.flatMap(({ all, label = "", href = "" }) => {

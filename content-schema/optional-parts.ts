@@ -1,6 +1,6 @@
 import type { Practice } from "./practice.ts";
 
-/** By value that a text may use: whether this build shows what has it. */
+/** For each value of a tag’s `is`: whether this build shows what is inside. */
 export type Condition = Readonly<Record<string, boolean>>;
 
 /** Whether the practice has each part, by the names that texts use. */

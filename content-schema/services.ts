@@ -51,9 +51,9 @@ export function signsById(
   signs: UrgentSigns["signs"],
   expected = "the short name of an urgent sign",
 ) {
-  const known = signs.map((sign) => sign.id);
+  const knownIds = signs.map((sign) => sign.id);
   for (const [index, id] of ids.entries()) {
-    checkOneOf(id, known, { file, path: [...path, index] }, expected);
+    checkOneOf(id, knownIds, { file, path: [...path, index] }, expected);
   }
   return ids.flatMap((id) => signs.filter((sign) => sign.id === id));
 }
@@ -65,10 +65,10 @@ function careLists(
   { urgentSigns: { signs }, practice: { language } }: UrgentRecords,
 ) {
   const listed = signsById(file, care.signs, ["care", "signs"], signs);
-  const own: Partial<Record<UrgencyLevel, string[]>> = care;
+  const ownLines: Partial<Record<UrgencyLevel, string[]>> = care;
   const lines = objectOf(urgencyLevels, (level) => {
     const texts = listed.filter((sign) => sign.level === level).map(({ text }) => text);
-    return [...texts, ...(own[level] ?? [])];
+    return [...texts, ...(ownLines[level] ?? [])];
   });
   const emergencies = signs.filter(({ level }) => level === "emergency");
   const urgency = "a sign at the level of an emergency";

@@ -61,7 +61,7 @@ export function wordsOf(node: Node, replace?: (node: Node) => string | undefined
 
 const isList = (node: Node | undefined): node is List => node?.type === "list";
 
-/** Joins a list to one of its kind right before it: a part of its entries had a condition. */
+/** Joins a list to the list before it: conditions around entries had split it. */
 function mergeAdjacentLists(before: Node[], node: Node): Node[] {
   const last = before.at(-1);
   if (!isList(node) || !isList(last) || node.ordered !== last.ordered) return [...before, node];
@@ -69,10 +69,10 @@ function mergeAdjacentLists(before: Node[], node: Node): Node[] {
   return before;
 }
 
-/** By conditional tag, which values this build shows. */
+/** The condition of each conditional tag. */
 export type Conditions = Readonly<Record<string, Condition>>;
 
-/** Keeps what this build shows of a node, and returns what takes its place. */
+/** Removes from a node what this build does not show, and returns the nodes that replace it. */
 export function resolveConditions(node: Node, conditions: Conditions): Node[] {
   if (!isParent(node)) return isComment(node) ? [] : [node];
   const children = node.children
@@ -83,7 +83,7 @@ export function resolveConditions(node: Node, conditions: Conditions): Node[] {
   return condition[attributeOf(node, "is") ?? ""] ? children : [];
 }
 
-/** Keeps what this build shows. Throws a `ContentError` for a fact there that is `null`. */
+/** Keeps what this build shows. Throws a `ContentError` for a missing fact in it. */
 export function keepShownParts(root: Root, file: string, conditions: Conditions): void {
   resolveConditions(root, conditions);
   const problems = [...nodesOf(root)].flatMap((node) => {

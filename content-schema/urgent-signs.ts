@@ -99,7 +99,7 @@ export function triageOf(
 export function urgentSearchOf({ call911, levels, signs }: UrgentSigns) {
   const rank = ({ level, helpline }: UrgentSigns["signs"][number]) =>
     helpline ? -1 : urgencyLevels.indexOf(level);
-  const wordsOf = ({ short, search }: { short: string; search: string[] }) => ({
+  const searchedWords = ({ short, search }: { short: string; search: string[] }) => ({
     short: upperFirst(short),
     search,
   });
@@ -114,8 +114,8 @@ export function urgentSearchOf({ call911, levels, signs }: UrgentSigns) {
         id,
         level,
         helpline: helpline && { phone: helpline.phone, en: helpline.label, es: helpline.es },
-        en: wordsOf(en),
-        es: wordsOf(es),
+        en: searchedWords(en),
+        es: searchedWords(es),
       })),
   };
 }

@@ -61,7 +61,8 @@ const points = { points: list(text("California residents"), 1, 4) };
 const examples = <const Art extends readonly string[]>(art: Art) =>
   list(strictObject({ art: z.enum(art), text: text("The whole area") }), 1, art.length);
 
-const ownFields = {
+/** Fields whose schema the sample does not tell: optional ones, and those of a form or number. */
+const overrides = {
   contact: { form: { fields: { name: hint, email: hint, message: hint } } },
   financing: {
     pay: { medicare: { href: pattern(/^#[a-z-]+$/, "a heading below as #ask-about-cost") } },
@@ -94,23 +95,23 @@ const ownFields = {
   visit: { bring: { source: { url: httpsUrl } } },
 };
 
-type WithOwnFields<Sample, Fields> = {
+type WithOverrides<Sample, Fields> = {
   [Name in keyof Sample]: Name extends keyof Fields
     ? Fields[Name] extends z.ZodType
       ? z.output<Fields[Name]>
-      : WithOwnFields<Sample[Name], Fields[Name]>
+      : WithOverrides<Sample[Name], Fields[Name]>
     : Sample[Name];
 };
 
-export type Words = WithOwnFields<typeof sample, typeof ownFields>;
+export type Words = WithOverrides<typeof sample, typeof overrides>;
 
 const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
   strictObject(objectOf(names, schemaOf));
 
-/** Of fields that hold an address in any file, unless `ownFields` asks for more. */
+/** Of fields that hold an address in any file, unless `overrides` asks for more. */
 const linkNames = ["href", "url"];
 
-/** Merges a list's entries; a field that some lack is optional. */
+/** Returns the schema of a list's entries; a field that some samples lack is optional. */
 function entrySchema(samples: readonly unknown[]): z.ZodType {
   if (samples.some((sample) => typeof sample !== "object")) {
     return textWith(blanksOf(samples.join(" ")), { some: true });
@@ -118,27 +119,27 @@ function entrySchema(samples: readonly unknown[]): z.ZodType {
   const entries = samples as Record<string, unknown>[];
   const names = new Set(entries.flatMap((entry) => Object.keys(entry)));
   return recordOf([...names], (name) => {
-    const own = entries.filter((entry) => name in entry).map((entry) => entry[name]);
-    const schema = linkNames.includes(name) ? anyLink : entrySchema(own);
-    return own.length < entries.length ? schema.optional() : schema;
+    const values = entries.filter((entry) => name in entry).map((entry) => entry[name]);
+    const schema = linkNames.includes(name) ? anyLink : entrySchema(values);
+    return values.length < entries.length ? schema.optional() : schema;
   });
 }
 
-/** Returns the schema of records with the fields of a sample, and their blanks; `fields` are others. */
-export function schemaLike(sample: unknown, fields: unknown): z.ZodType {
-  if (fields instanceof z.ZodType) return fields;
+/** Returns the schema of records with the fields of a sample, and their blanks, but for `overrides`. */
+export function schemaLike(sample: unknown, overrides: unknown): z.ZodType {
+  if (overrides instanceof z.ZodType) return overrides;
   if (typeof sample === "string") return textWith(blanksOf(sample));
   if (typeof sample === "number") return z.int().min(1, { error: "at least 1" });
   if (typeof sample === "boolean") return flag;
   if (Array.isArray(sample)) return list(entrySchema(sample), 1, 20);
   const samples = sample as Record<string, unknown>;
-  const own = (fields ?? {}) as Record<string, unknown>;
+  const inner = (overrides ?? {}) as Record<string, unknown>;
   return recordOf(Object.keys(samples), (name) =>
-    schemaLike(samples[name], own[name] ?? (linkNames.includes(name) ? anyLink : undefined)),
+    schemaLike(samples[name], inner[name] ?? (linkNames.includes(name) ? anyLink : undefined)),
   );
 }
 
 /** By file of `content/words/`. */
-export const wordSchemas = (schemaLike(sampleWords, ownFields) as z.ZodObject).shape as {
+export const wordSchemas = (schemaLike(sampleWords, overrides) as z.ZodObject).shape as {
   [Name in keyof Words]: z.ZodType<Words[Name]>;
 };

@@ -105,8 +105,8 @@ export function siteRules(source: RuleSource): Rules {
       ...pages
         .filter((path) => path !== "/")
         .flatMap((path) => {
-          const known = redirects.find(({ from }) => from === path);
-          const { to, status } = known ?? { to: path, status: 308 };
+          const redirect = redirects.find(({ from }) => from === path);
+          const { to, status } = redirect ?? { to: path, status: 308 };
           return ["/", "/index.html"].map((end) => ({ from: path + end, to, status }));
         }),
       { from: "/index.html", to: "/", status: 308 },

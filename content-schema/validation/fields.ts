@@ -30,7 +30,7 @@ export const blanksOf = (sentence: string): string[] =>
 /** A word that no line holds, such as a key that was held down. */
 export const overlongWord = /[^\s{}]{61}/;
 
-/** Such as copied ones that change the direction of text, or that replace lost ones. */
+/** Such as a copied one that changes the direction of text, or the one that replaces a lost one. */
 export const invisibleCharacter =
   /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\u2060\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
 
@@ -94,12 +94,14 @@ const refinedString = (check: (value: string) => boolean, expected: string) =>
 /** Where a link of labels and messages leads. */
 export const anyLink = refinedString(isLink, linkForms);
 
+/** A label, and a page of the site. */
 export const link = strictObject({
   label: text("Home"),
   href: refinedString((value) => isLink(value) && value.startsWith("/"), "a path such as /about"),
 });
 
 const linkOrAllError = { error: "a label and its href, or all: services, or all: doctors" };
+/** A link, or one to each service or doctor. */
 export const linkOrAll = strictObject(
   {
     ...link.partial().shape,
@@ -121,6 +123,7 @@ export const date = z.iso
 export const pastDate = date.refine((day) => Date.parse(day) < Date.now() + 86_400_000, {
   error: "a day that has come",
 });
+/** Who approved something, and when. */
 export const reviewer = strictObject(
   { name: text("Counsel"), date: pastDate },
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
@@ -128,7 +131,7 @@ export const reviewer = strictObject(
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 /** The slug of another record, which the form offers by that record's name. */
 export const slugOf = (names: "office" | "service" | "sign") => slug.meta({ names, label: names });
-/** A dark one has light words at any hour. */
+/** A scene of `app/illustrations/`; a dark one has light words at any hour. */
 export const view = z.enum(keysOf(choices.views));
 /** A list with a minimum and a maximum length. */
 export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>

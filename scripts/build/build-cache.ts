@@ -15,18 +15,18 @@ export async function cached(
 ): Promise<Buffer> {
   const key = createHash("sha256").update(settings).update(original).digest("hex");
   const file = join(folder, `${key}.${format}`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) {
+  const output = await readFile(file).catch(() => undefined);
+  if (output) {
     const now = new Date();
     await utimes(file, now, now);
-    return known;
+    return output;
   }
   const data = await make();
   await mkdir(folder, { recursive: true });
   // Renamed when it is whole: a build may be killed, and a disk be full.
-  const part = `${file}-${randomUUID()}`;
-  await writeFile(part, data);
-  await rename(part, file);
+  const temporary = `${file}-${randomUUID()}`;
+  await writeFile(temporary, data);
+  await rename(temporary, file);
   return data;
 }
 

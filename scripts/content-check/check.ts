@@ -82,11 +82,11 @@ const formerPathsOf = ({ serviceRecords }: Content) =>
 
 /** Returns the paths of the site's own pages and of those that the content adds. */
 function pathsOf(content: Content): string[] {
-  const own = Object.values(paths).map((href) => ({ href }));
+  const fixedLinks = Object.values(paths).map((href) => ({ href }));
   const { services, doctors, addedPages, aftercare } = content;
   const added = [...services, ...doctors, ...addedPages, ...aftercare];
   return [
-    ...presentLinksOf(content.optionalParts)(own).map(({ href }) => href),
+    ...presentLinksOf(content.optionalParts)(fixedLinks).map(({ href }) => href),
     content.providerPath,
     ...added.map(({ path }) => path),
     ...content.gallery.map(({ id }) => galleryPath(id)),
@@ -94,7 +94,7 @@ function pathsOf(content: Content): string[] {
 }
 
 async function allProblems({ content, source, missingFacts }: ReturnType<typeof readUnchecked>) {
-  const all = pathsOf(content);
+  const allPaths = pathsOf(content);
   const unlinked: readonly string[] = [
     ...redirects.map(({ from }) => from),
     paths.malformed,
@@ -103,7 +103,7 @@ async function allProblems({ content, source, missingFacts }: ReturnType<typeof 
     paths.test,
   ];
   const isLinked = (path: string) => !unlinked.includes(path);
-  const linked = all.filter(isLinked);
+  const linked = allPaths.filter(isLinked);
   const texts = source.texts("services", "doctors", "pages", "legal");
   return [
     ...missingFacts,
@@ -116,9 +116,9 @@ async function allProblems({ content, source, missingFacts }: ReturnType<typeof 
       }
     }),
     ...sharedValueProblems(Object.values(content.serviceRecords)),
-    ...addressProblems(content, [...all, ...formerPathsOf(content)]),
+    ...addressProblems(content, [...allPaths, ...formerPathsOf(content)]),
     // Links to pages that the practice lacks are removed, so they are no problem.
-    ...linkProblems(source, [...all, ...Object.values(paths)].filter(isLinked)),
+    ...linkProblems(source, [...allPaths, ...Object.values(paths)].filter(isLinked)),
     ...(await imageProblems(content.namedImages, join(source.folder, "images"))),
     ...(await galleryProblems(content.galleryPictures, join(source.folder, "gallery-pictures"))),
   ];

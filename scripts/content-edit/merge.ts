@@ -81,11 +81,11 @@ const isSame = (body: string, other: string) => body.trim() === other.trim();
 
 /** Merges blocks; a passage that both have changed is reported as one text. */
 function mergeBlocks(base: string, mine: string, theirs: string) {
-  const [own, others] = [blocksOf(mine), blocksOf(theirs)];
-  const { value, conflicts } = mergeValues(blocksOf(base), own, others);
+  const myBlocks = blocksOf(mine);
+  const { value, conflicts } = mergeValues(blocksOf(base), myBlocks, blocksOf(theirs));
   const asText = (blocks: unknown) => (Array.isArray(blocks) ? blocks.join("\n\n") : blocks);
   const reported = conflicts.map(({ path: [index], mine, theirs }) => {
-    const path = [fieldOfBlock(own, Number(index ?? 0))];
+    const path = [fieldOfBlock(myBlocks, Number(index ?? 0))];
     return { path, mine: asText(mine), theirs: asText(theirs) };
   });
   return { body: String(asText(value)), conflicts: reported };
@@ -155,14 +155,14 @@ type Versions = Readonly<Record<"base" | "mine" | "theirs", Buffer | null>>;
 
 /** Merges what two people made of a file; `content` has mine where both have changed it. */
 export function mergeFile(path: string, { base, mine, theirs }: Versions) {
-  const alone = (content: Buffer | null, conflicts: Conflict[] = []) => ({ content, conflicts });
-  if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, theirs)) return alone(theirs);
-  if (isDeepStrictEqual(base, theirs)) return alone(mine);
+  const merged = (content: Buffer | null, conflicts: Conflict[] = []) => ({ content, conflicts });
+  if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, theirs)) return merged(theirs);
+  if (isDeepStrictEqual(base, theirs)) return merged(mine);
   if (!mine || !base || !theirs || !/\.(?:yaml|mdx)$/.test(path)) {
-    return alone(mine, [{ path: [], mine: "this version", theirs: "another version" }]);
+    return merged(mine, [{ path: [], mine: "this version", theirs: "another version" }]);
   }
-  const [before, own, others] = [base, mine, theirs].map((each) => valuesIn(path, `${each}`));
-  const { value, conflicts } = mergeValues(before, own, others);
+  const read = (version: Buffer) => valuesIn(path, `${version}`);
+  const { value, conflicts } = mergeValues(read(base), read(mine), read(theirs));
   const content = withValues(path, `${mine}`, value as ReturnType<typeof valuesIn>);
   return { content, conflicts: conflicts.map((each) => ({ ...each, path: each.path.slice(1) })) };
 }

@@ -42,9 +42,9 @@ function mergeHunk(
 
 function mergeLists({ base, mine, theirs, path }: Versions<unknown[]>, conflicts: Conflict[]) {
   const [inMine, inTheirs] = [matchingIndexes(base, mine), matchingIndexes(base, theirs)];
-  const kept = [...inMine].flatMap(([index, own]) => {
-    const other = inTheirs.get(index);
-    return other === undefined ? [] : [{ base: index, mine: own, theirs: other }];
+  const kept = [...inMine].flatMap(([index, mine]) => {
+    const theirs = inTheirs.get(index);
+    return theirs === undefined ? [] : [{ base: index, mine, theirs }];
   });
   const end = { base: base.length, mine: mine.length, theirs: theirs.length };
   let start = { base: 0, mine: 0, theirs: 0 };

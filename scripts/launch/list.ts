@@ -137,9 +137,9 @@ function textItems({ file, source }: TextFile, records: Source["records"]): Laun
   const who = kind === "page" ? "office" : "doctor";
   const todo = "Write the practice's own words in place of the sample ones";
   if (sample) {
-    const own = language ? "Let a qualified medical translator and the doctor read the page" : todo;
-    const whole = `${own}, then take out the line “sample: true”.`;
-    return [{ who, file, field: "sample", found: "true", todo: whole }];
+    const review = "Let a qualified medical translator and the doctor read the page";
+    const task = `${language ? review : todo}, then take out the line “sample: true”.`;
+    return [{ who, file, field: "sample", found: "true", todo: task }];
   }
   return [...body.matchAll(/(?<!“)\bS(?:ample|AMPLE)\b.*/g)].map(({ 0: found, index }) => {
     const line = lineAt(source, front.length + index);
@@ -163,11 +163,11 @@ function passagesOf({ file, source }: TextFile) {
 function copyItems({ content: { serviceRecords }, source }: Read): LaunchItem[] {
   const order = ({ slug }: TextFile) => serviceRecords[slug]?.order ?? 0;
   const files = source.texts("services").sort((a, b) => order(a) - order(b));
-  const known = new Set<string>();
+  const earlier = new Set<string>();
   return files.flatMap((each) => {
     const passages = passagesOf(each);
-    const shared = passages.filter(({ value }) => known.has(value));
-    for (const { value } of passages) known.add(value);
+    const shared = passages.filter(({ value }) => earlier.has(value));
+    for (const { value } of passages) earlier.add(value);
     return shared
       .filter(({ field }, index) => shared.findIndex((other) => other.field === field) === index)
       .map(({ field, value }) => ({

@@ -16,12 +16,12 @@ export function formatValue(value: unknown): string {
 /** Returns the items by person, and those of a person by task. */
 const byPerson = (items: readonly LaunchItem[]) =>
   roles.flatMap((who) => {
-    const own = items.filter((item) => item.who === who);
-    const tasks = [...new Set(own.map(({ todo }) => todo))].map((todo) => ({
+    const theirs = items.filter((item) => item.who === who);
+    const tasks = [...new Set(theirs.map(({ todo }) => todo))].map((todo) => ({
       todo,
-      places: own.filter((item) => item.todo === todo),
+      places: theirs.filter((item) => item.todo === todo),
     }));
-    return own.length > 0 ? [{ who, title: upperFirst(who), count: own.length, tasks }] : [];
+    return theirs.length > 0 ? [{ who, title: upperFirst(who), count: theirs.length, tasks }] : [];
   });
 
 const headline = (count: number) =>

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { colors } from "#content/theme";
 
-/** `share` is the mark's part of the side, 0 to 1. */
-async function square(icon: string, side: number, share: number, background = "#0000") {
-  const mark = Math.round(side * share);
-  const drawn = await sharp(Buffer.from(icon), { density: 72 * (mark / 44) })
+/** `fraction` is the mark's part of the side, 0 to 1. */
+async function square(icon: string, side: number, fraction: number, background = "#0000") {
+  const mark = Math.round(side * fraction);
+  const image = await sharp(Buffer.from(icon), { density: 72 * (mark / 44) })
     .resize(mark, mark)
     .png()
     .toBuffer();
   return sharp({ create: { width: side, height: side, channels: 4, background } })
-    .composite([{ input: drawn, gravity: "centre" }])
+    .composite([{ input: image, gravity: "centre" }])
     .png({ palette: true })
     .toBuffer();
 }
