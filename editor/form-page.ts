@@ -8,8 +8,9 @@ const decap = createRequire(import.meta.url).resolve("decap-cms/package.json");
 const loaded = [
   [join(decap, "../dist"), "decap"],
   [join(import.meta.dirname, "../app/fonts"), "fonts"],
-  [join(pageFolder, "editor.css"), "editor.css"],
-  [join(pageFolder, "manual-init.js"), "manual-init.js"],
+  ...["editor.css", "decap.css", "widgets.css", "manual-init.js"].map(
+    (name) => [join(pageFolder, name), name] as const,
+  ),
 ] as const;
 
 /** Writes what the form's page loads into a folder, with its script as a bundle. */

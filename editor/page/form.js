@@ -10,7 +10,7 @@ const root = document.querySelector("#nc-root");
 const saveNow = "Save now";
 const unsaved = "Here is what you typed and did not save. Go on with it?";
 
-/** Words of both forms; fields are found by some (find-field.js, editor.css). */
+/** Words of both forms; fields are found by some (find-field.js, decap.css). */
 function setSharedLabels({ collection, editor: words }) {
   const { editor, editorControl, editorToolbar, editorWidgets } = words;
   const newOne = "New %{collectionLabel}";

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { textTags } from "../../content-schema/added-pages.ts";
+import { serviceParts, serviceSchema } from "../../content-schema/service-schema.ts";
+import { mergeText } from "../../scripts/content-edit/merge.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import { changes, editContent, openForm, pressSave, root, save } from "./support.ts";
 
@@ -161,4 +164,24 @@ test("a part shows its first line until it is opened, with one bar, and a menu b
   expect(await height()).toBe(lineHeight);
   await save(page);
   expect(changes(service)).toEqual(['> and/or https:// <Cite n="2" />', "> "]);
+});
+
+test("what is not changed keeps every byte", async () => {
+  const { documentOf, markdownOf, writeBlock } = await import(
+    join(root, "editor/page/markdown.js")
+  );
+  const { fieldsFrom, sourceOf } = await import(join(root, "editor/page/formats.js"));
+  for (const folder of ["content", "tests/fixtures/dermatologist"]) {
+    const texts = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+    for (const name of texts.filter((each) => each.endsWith(".mdx"))) {
+      const source = readFileSync(join(root, folder, name), "utf8");
+      const body = source.replace(/^---\n[\s\S]*?\n---\n/, "").trim();
+      expect(markdownOf(documentOf(body))).toBe(body);
+      // Also a block that is written anew is written as it was.
+      expect(documentOf(body).children.map(writeBlock).join("\n\n")).toBe(body);
+      if (!name.startsWith("services/")) continue;
+      const sent = sourceOf(serviceParts)(fieldsFrom(source));
+      expect(mergeText(serviceSchema, source, sent)).toBe(source);
+    }
+  }
 });

@@ -1,32 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { request as httpRequest } from "node:http";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { serviceParts, serviceSchema } from "../../content-schema/service-schema.ts";
-import { mergeText } from "../../scripts/content-edit/merge.ts";
-import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
+import { expectAccessible } from "../../tests/support/axe.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
-  ask,
   changes,
-  copy,
   editContent,
   onSite,
   openBeside,
   openForm,
-  partOf,
   pressSave,
   preview,
-  root,
   save,
-  settings,
-  textOf,
   unfold,
 } from "./support.ts";
 
-/* What a practice does most often, and what the form must not do. */
+/* What a practice does most often. */
 editContent();
 
 test("a price is one line of its file, and the page beside the form shows it", async ({ page }) => {
@@ -210,162 +199,34 @@ test("a sentence of a service with a source and a fact; the page shows its place
   await expect(site.getByText("It helps <5% of {people}.")).toBeVisible();
 });
 
-test("what is not changed keeps every byte", async () => {
-  const { documentOf, markdownOf, writeBlock } = await import(
-    join(root, "editor/page/markdown.js")
-  );
-  const { fieldsFrom, sourceOf } = await import(join(root, "editor/page/formats.js"));
-  for (const folder of ["content", "tests/fixtures/dermatologist"]) {
-    const texts = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-    for (const name of texts.filter((each) => each.endsWith(".mdx"))) {
-      const source = readFileSync(join(root, folder, name), "utf8");
-      const body = source.replace(/^---\n[\s\S]*?\n---\n/, "").trim();
-      expect(markdownOf(documentOf(body))).toBe(body);
-      // Also a block that is written anew is written as it was.
-      expect(documentOf(body).children.map(writeBlock).join("\n\n")).toBe(body);
-      if (!name.startsWith("services/")) continue;
-      const sent = sourceOf(serviceParts)(fieldsFrom(source));
-      expect(mergeText(serviceSchema, source, sent)).toBe(source);
-    }
-  }
-});
-
-test("a service that others name is not deleted; its list names one less", async ({ page }) => {
-  const file = "content/services/anal-fissure.mdx";
-  page.on("dialog", (dialog) => void dialog.accept());
-  await openForm(page, "services/anal-fissure");
-  const related = partOf(page, String.raw`Related services \(optional\)`);
-  await related.getByRole("button", { name: "Remove entry" }).first().click();
-  await save(page);
-  expect(changes(file)).toEqual(["<   - anal-pain"]);
-  await page.getByRole("button", { name: "Delete" }).click();
-  const places = [
-    "After a fissure injection › Service",
-    "After fissure surgery › Service",
-    "Gallery › Categories › Anal Fissure › Service to read about",
-    "About › Text",
-    "Español › Labels around it › Names of the pages that menus link to › Fisuras › Leads to",
-    "Prices › Treatments, by service › Anal Fissure › Service",
-    "Search words › Pages › /service/anal-fissure › Path",
-    "Anal Pain › Related services › 1",
-    "Rectal Bleeding › Related services › 2",
-    "Rectal Bleeding › Recovery",
-  ];
-  await expect(page.locator(".refusal")).toHaveText(
-    places.map(
-      (each) => `Not deleted: take its name out here first, then delete it.${each} names it.`,
-    ),
-  );
-  expect(existsSync(join(copy, file))).toBe(true);
-});
-
-test("a new doctor has a page, until deleted", async ({ page }) => {
-  page.on("dialog", (dialog) => void dialog.accept());
+test("words that somebody sees lead to their field", async ({ page }) => {
   await page.goto(`${address}/start.html`);
-  await page.getByRole("link", { name: "Add a doctor" }).click();
-  await page.getByLabel("Name").fill("Maria Reyes");
-  await unfold(page);
-  await page.getByLabel("Type").fill("Osteopathic Physician and Surgeon");
-  await page.getByLabel("Number").fill("A 12345");
-  await page.getByLabel("Board", { exact: true }).fill("Medical Board of California");
-  await page.getByLabel("Board web address").fill("https://www.mbc.ca.gov");
-  await page.getByLabel("Certifying board").fill("American Board of Surgery");
-  await page.getByLabel("First sentences").fill("Dr. Reyes likes questions.");
-  await page
-    .getByLabel("Description in search results")
-    .fill(
-      "Education, board certification and interests of Dr. Maria Reyes, osteopathic physician.",
-    );
-  await page.getByLabel("Degree").last().fill("MD");
-  // The list may open after a delay.
-  await page.getByRole("option", { name: "MD", exact: true }).click();
-  await pressSave(page);
-  await expect(page.getByText(/osteopathic boards license DOs/)).toBeVisible();
-  await expect(page.getByLabel("Type")).toBeFocused();
-  await page.getByLabel("Type").fill("Physician and Surgeon");
+  await page.getByRole("searchbox").fill("(310) 555-0100");
+  await page.getByRole("link", { name: /Offices › Beverly Hills › Phone$/ }).click();
+  await expect(page.locator('[id^="phone-field-"]').first()).toBeFocused();
+  await page.goto(`${address}/start.html`);
+  await page.getByRole("searchbox").fill("9:00 AM");
+  await expect(page.getByRole("link", { name: /Opens$/ }).first()).toBeVisible();
+  await page.getByRole("searchbox").fill("is called acute");
+  await page.getByRole("link", { name: /Anal Fissure › What it is$/ }).click();
+  await expect(page.getByRole("textbox", { name: "What it is", exact: true })).toBeFocused();
+  const words = () => page.evaluate(() => getSelection()?.anchorNode?.textContent);
+  await expect.poll(words).toMatch(/^A tear is called acute/);
+});
+
+test("an entry of a list moves by keyboard", async ({ page }) => {
+  await openForm(page, "pages/home");
+  const handle = (place: number) =>
+    page.getByRole("button", { name: `Move entry ${place} with the arrow keys` }).first();
+  await handle(3).press("ArrowUp");
+  await expect(handle(2)).toBeFocused();
+  await expectAccessible(page, "unsaved", { except: ["canvas"] });
   await save(page);
-  // The words of the template are a sample, until somebody says otherwise.
-  expect(textOf("content/doctors/maria-reyes.mdx")).toContain(
-    "sample: true\nname: Maria Reyes\ndegree: MD\nlicense:\n",
-  );
-  const { site } = await openBeside(page, "Everything else", "Further doctors", "Maria Reyes");
-  await expect(site.getByRole("heading", { level: 1 })).toContainText("Maria Reyes");
-  const card = site.getByRole("listitem").filter({ hasText: "State license" });
-  await expect(card).toContainText("Physician and Surgeon, California license no. A 12345");
-  await expect(card).toContainText("Licensed and regulated by the Medical Board of California");
-  await openForm(page, "doctors/maria-reyes");
-  await page.getByRole("button", { name: "Delete" }).click();
-  await expect.poll(() => existsSync(join(copy, "content/doctors/maria-reyes.mdx"))).toBe(false);
-  const home = async () => (await fetch(`${preview}/`)).text();
-  await expect.poll(home).not.toContain("maria-reyes");
-  // An address that somebody kept leads to the list, and opens no empty form.
-  await page.goto("about:blank");
-  await page.goto(`${address}/form.html#/collections/doctors/entries/maria-reyes`);
-  await expect(page.getByText("This was deleted or renamed. Choose it in the list.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "New doctor" })).toBeVisible();
+  expect(changes("content/words/home.yaml").slice(0, 2)).toEqual(["<   - press", ">   - press"]);
 });
 
-test("each record names a page that the preview has", async () => {
-  const { places } = await settings();
-  const paths = new Set(Object.values(places));
-  expect(paths.size).toBeGreaterThan(20);
-  for (const path of paths) {
-    const { status } = await fetch(preview + path);
-    expect([path, status]).toEqual([path, /\/40[04]$/.test(path) ? 404 : 200]);
-  }
-});
-
-test("the button of a list says what it adds", async () => {
-  const { config } = await settings();
-  const added = JSON.stringify(config).match(/(?<="label_singular":")[^"]*/g) ?? [];
-  expect(added.length).toBeGreaterThan(80);
-  expect(added).not.toContain("entry");
-});
-
-/** Sends a request of the form's backend and returns the response's status. */
-const send = (action: string, body: object, headers: Record<string, string>) =>
-  new Promise<number | undefined>((done) => {
-    httpRequest(`${address}/${action}`, { method: "POST", headers })
-      .on("response", (response) => done(response.resume().statusCode))
-      .end(JSON.stringify(body));
-  });
-
-test("only the editor's own page gets responses, and only files of content/", async () => {
-  const read = (headers: Record<string, string>, path = "content/prices.yaml") =>
-    send("read", [path], headers);
-  expect(await read({ Origin: address })).toBe(200);
-  expect(await read({})).toBe(403);
-  expect(await read({ Origin: "https://www.example.com" })).toBe(403);
-  expect(await read({ Origin: address, Host: `practice.example:${new URL(address).port}` })).toBe(
-    403,
-  );
-  for (const action of ["save", "delete", "publish", "take-back", "put-back"]) {
-    expect((await fetch(`${address}/${action}`)).status, `GET /${action}`).toBe(404);
-  }
-  // Kept, compiled, as long as it is the same.
-  for (const path of ["/start.html", "/decap/decap-cms.js"]) {
-    expect((await fetch(address + path)).headers.get("cache-control")).toBe("no-cache");
-  }
-  expect(await read({ Origin: address }, "content/../package.json")).toBe(422);
-  expect(await read({ Origin: address }, "package.json")).toBe(422);
-  const entry = { path: "scripts/written.ts", raw: "x", assets: [] };
-  expect((await ask("save", entry)).status).toBe(422);
-  expect(existsSync(join(copy, entry.path))).toBe(false);
-  expect((await ask("delete", ["content/../package.json"])).status).toBe(422);
-  const taken = { path: "content/../package.json", before: btoa("a"), since: btoa("b") };
-  expect(JSON.stringify(await ask("put-back", [taken]))).toContain("expected a file of content/");
-  expect(existsSync(join(copy, "package.json"))).toBe(true);
-});
-
-test("a save without what the form has loaded overwrites nothing, and deletes no picture", async () => {
-  const path = "content/gallery.yaml";
-  const record = fieldsIn(textOf(path)) as { categories: { id: string; pairs: unknown[] }[] };
-  const [category] = record.categories;
-  category?.pairs.pop();
-  const { status, body } = await ask("save", { path, raw: JSON.stringify(record), assets: [] });
-  expect([status, body.error]).toEqual([422, expect.stringContaining("is there already")]);
-  expect(changes(path)).toEqual([]);
-  expect(existsSync(join(copy, `content/gallery-pictures/${category?.id}/03-before.png`))).toBe(
-    true,
-  );
+test("an address that changes while the form opens is followed", async ({ page }) => {
+  await page.goto(`${address}/form.html#/collections/words/entries/booking`);
+  await page.goto(`${address}/form.html#/collections/prices-and-hours/entries/prices`);
+  await expect(page.getByLabel("Photo consult")).toBeVisible({ timeout: 30_000 });
 });

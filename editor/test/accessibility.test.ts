@@ -1,6 +1,6 @@
 import { expectAccessible } from "../../tests/support/axe.ts";
 import { expect, test } from "../../tests/support/test.ts";
-import { address, changes, editContent, openForm, save, startHistory } from "./support.ts";
+import { address, editContent, startHistory } from "./support.ts";
 
 /* The form's own pages are as accessible as the site's, and fit on a phone. */
 editContent();
@@ -48,36 +48,4 @@ test("axe finds nothing while the form reads", async ({ page }) => {
   await page.goto(address + form("services"));
   await expect(page.getByText("Loading Entries...")).toBeVisible();
   await expectAccessible(page, "loading", { except: ["canvas"] });
-});
-
-test("words that somebody sees lead to their field", async ({ page }) => {
-  await page.goto(`${address}/start.html`);
-  await page.getByRole("searchbox").fill("(310) 555-0100");
-  await page.getByRole("link", { name: /Offices › Beverly Hills › Phone$/ }).click();
-  await expect(page.locator('[id^="phone-field-"]').first()).toBeFocused();
-  await page.goto(`${address}/start.html`);
-  await page.getByRole("searchbox").fill("9:00 AM");
-  await expect(page.getByRole("link", { name: /Opens$/ }).first()).toBeVisible();
-  await page.getByRole("searchbox").fill("is called acute");
-  await page.getByRole("link", { name: /Anal Fissure › What it is$/ }).click();
-  await expect(page.getByRole("textbox", { name: "What it is", exact: true })).toBeFocused();
-  const words = () => page.evaluate(() => getSelection()?.anchorNode?.textContent);
-  await expect.poll(words).toMatch(/^A tear is called acute/);
-});
-
-test("an entry of a list moves by keyboard", async ({ page }) => {
-  await openForm(page, "pages/home");
-  const handle = (place: number) =>
-    page.getByRole("button", { name: `Move entry ${place} with the arrow keys` }).first();
-  await handle(3).press("ArrowUp");
-  await expect(handle(2)).toBeFocused();
-  await expectAccessible(page, "unsaved", { except: ["canvas"] });
-  await save(page);
-  expect(changes("content/words/home.yaml").slice(0, 2)).toEqual(["<   - press", ">   - press"]);
-});
-
-test("an address that changes while the form opens is followed", async ({ page }) => {
-  await page.goto(address + form("words/entries/booking"));
-  await page.goto(address + form("prices-and-hours/entries/prices"));
-  await expect(page.getByLabel("Photo consult")).toBeVisible({ timeout: 30_000 });
 });

@@ -1,0 +1,88 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "../../tests/support/test.ts";
+import { problemsOfFragments } from "../entry-checks.ts";
+import { ask, changes, copy, editContent, textOf } from "./support.ts";
+
+/* What the form refuses before the content check, and what that check reports. */
+editContent();
+
+const prices = "content/prices.yaml";
+
+test("a day that is over, or far away, is not added, and one that was there may stay", async () => {
+  const file = "content/hours.yaml";
+  const loaded = textOf(file);
+  const withDay = (day: string) =>
+    loaded.replace("holidays: []", `holidays:\n  - { date: "${day}", hours: null, reason: Rest }`);
+  const saveOver = (raw: string, over: string) =>
+    ask("save", { path: file, raw, loaded: over, assets: [] });
+  for (const [day, expected] of [
+    ["2020-12-25", "a day of the next two years"],
+    ["2062-12-25", "a day of the next two years"],
+    ["2027-02-30", "a date such as 2027-01-31"],
+  ]) {
+    const { status, body } = await saveOver(withDay(`${day}`), loaded);
+    const [{ path, expected: told }] = body.problems;
+    expect([status, path, told]).toEqual([422, ["holidays", 0, "date"], expected]);
+  }
+  expect(changes(file)).toEqual([]);
+  const old = withDay("2020-12-25");
+  writeFileSync(join(copy, file), old);
+  expect((await saveOver(old.replace("17:00", "16:00"), old)).status).toBe(200);
+  const next = new Date().getFullYear() + 1;
+  const days = withDay(`${next}-01-04", until: "${next}-01-05`);
+  writeFileSync(join(copy, file), days);
+  const { body } = await saveOver(days.replace(`${next}-01-05`, "2062-01-05"), days);
+  expect(body.problems).toMatchObject([{ path: ["holidays", 0, "until"], found: "2062-01-05" }]);
+});
+
+test("a source keeps its number, which texts name", async () => {
+  const file = "content/services/anal-fissure.mdx";
+  const loaded = textOf(file);
+  const [, list = ""] = /\nsources:\n((?: .*\n)+)/.exec(loaded) ?? [];
+  const [first = "", second = "", ...others] = list.split(/(?<=\n)(?= {2}- )/);
+  const saveWith = (...entries: string[]) => {
+    const raw = loaded.replace(list, entries.join(""));
+    return ask("save", { path: file, raw, loaded, assets: [] });
+  };
+  const wrong = [
+    [second, first, ...others],
+    [second, ...others],
+  ];
+  for (const [place, entries] of wrong.entries()) {
+    const { status, body } = await saveWith(...entries);
+    expect([status, body.problems[0].path]).toEqual([422, ["sources", place]]);
+  }
+  expect(changes(file)).toEqual([]);
+  const last = second.replace(/url: .*/, "url: https://www.example.com/new");
+  expect((await saveWith(first, second, ...others, last)).status).toBe(200);
+});
+
+test("a link to a heading that comes with it is saved, and any link without a preview", async () => {
+  const path = "content/pages/about.mdx";
+  const loaded = textOf(path);
+  const entry = {
+    path,
+    raw: `${loaded}\n## Cafés y bicis\n\nSee [there](/about#cafés-y-bicis).\n`,
+    loaded,
+    assets: [],
+  };
+  expect(await problemsOfFragments(entry, entry.raw, "http://localhost:9999")).toEqual([]);
+  expect(await ask("save", entry)).toMatchObject({ status: 200 });
+});
+
+test("an offer that is left empty names every text of it at once, each with its field", async () => {
+  const text = textOf(prices);
+  const raw = text.replace(/^telehealth: .*/m, "telehealth: null");
+  const { status, body } = await ask("save", { path: prices, raw, loaded: text, assets: [] });
+  expect(status).toBe(422);
+  const addresses = body.problems.map(({ address: each }: { address: string }) => each);
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/\?field=[\w.]*lead#\/collections\/words\/entries\/booking$/),
+      "/form.html?field=text-recovery#/collections/services/entries/anal-fissure",
+      "/form.html?field=body#/collections/page-texts/entries/about",
+    ]),
+  );
+  expect(changes(prices)).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
+import { expect, test } from "../../tests/support/test.ts";
+import {
+  ask,
+  changes,
+  copy,
+  editContent,
+  onSite,
+  openForm,
+  pressSave,
+  save,
+  textOf,
+  unfold,
+} from "./support.ts";
+
+/* Pictures: uploaded, replaced, and refused. */
+editContent();
+
+/** Uploads a picture into a field. */
+async function upload(page: Page, button: Locator, name: string, data: Buffer): Promise<void> {
+  await button.click();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: "image/jpeg", buffer: data });
+  await expect(page.getByText(name.toLowerCase().replaceAll(" ", "-"))).toBeVisible();
+  await page.getByRole("button", { name: "Use it" }).click();
+}
+
+const picture = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "N" } })
+    .jpeg()
+    .toBuffer();
+
+type Gallery = { categories: { id: string; pairs: unknown[] }[] };
+
+test("a pair of pictures, with consent, gets neutral names and shows behind its gate", async ({
+  page,
+}) => {
+  const folder = join(copy, "content/gallery-pictures/abscess");
+  const names = readdirSync(folder);
+  await openForm(page, "pictures/gallery");
+  await page
+    .getByText("Abscess", { exact: true })
+    .locator("xpath=../div[1]//button")
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Add pair of pictures" }).click();
+  for (const [index, name] of ["Maria before.jpg", "Maria after.jpg"].entries()) {
+    const data = await picture(4500, 3000, index === 0 ? "#805040" : "#c0a080");
+    await upload(page, page.getByRole("button", { name: "Choose a file" }).first(), name, data);
+  }
+  const added = page.getByLabel("What the picture shows");
+  // All pairs stand in the form, also those of categories that are folded.
+  const { categories } = fieldsIn(textOf("content/gallery.yaml")) as Gallery;
+  const last = categories.findIndex(({ id }) => id === "abscess");
+  const pairs = categories.slice(0, last + 1).flatMap((category) => category.pairs).length;
+  const second = pairs * 2;
+  await added.nth(second).fill("Before: a red, round swelling beside the opening");
+  await added.nth(second + 1).fill("After: the same place, flat and pale");
+  await page.getByLabel("Procedure").nth(pairs).fill("Drainage of an abscess");
+  await page.getByLabel("Interval").nth(pairs).fill("4 weeks after");
+  await pressSave(page);
+  await expect(page.locator(".refusal")).toContainText("Needed here: the patient's consent");
+  expect(readdirSync(folder)).toEqual(names);
+  await page
+    .getByLabel(/Where it is kept/)
+    .nth(pairs)
+    .fill("C-2026-14");
+  await page.getByLabel(/^Date/).nth(pairs).fill("2026-10-02");
+  // As on a busy computer, the draft that was refused stays a while, and is no longer offered.
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = function () {
+      return this.get("none");
+    };
+  });
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  const reload = page.waitForEvent("domcontentloaded");
+  await save(page);
+  await reload;
+  await expect(page.getByText("Abscess", { exact: true })).toBeVisible();
+  expect(readdirSync(folder)).toEqual([...names, "03-after.jpg", "03-before.jpg"].sort());
+  expect((await sharp(join(folder, "03-after.jpg")).metadata()).width).toBe(4000);
+  expect(changes("content/gallery.yaml")).toEqual([
+    ">       - before:",
+    '>           file: "03-before.jpg"',
+    '>           alt: "Before: a red, round swelling beside the opening"',
+    ">         after:",
+    '>           file: "03-after.jpg"',
+    '>           alt: "After: the same place, flat and pale"',
+    ">         procedure: Drainage of an abscess",
+    '>         interval: "4 weeks after"',
+    ">         sample: false",
+    ">         consent:",
+    ">           id: C-2026-14",
+    '>           date: "2026-10-02"',
+    ">           scope: website",
+    ">           revoked: false",
+  ]);
+  await onSite(page, "/gallery/abscess", async (shown) => {
+    await shown.getByRole("button", { name: "Show the pictures" }).click();
+    await shown.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+    await expect(
+      shown.getByAltText("Before: a red, round swelling beside the opening"),
+    ).toBeVisible();
+  });
+  expect(asked).toEqual([]);
+});
+
+test("the portrait takes the place of the drawing", async ({ page }) => {
+  await openForm(page, "pictures/images");
+  await expect(page.getByText("Portrait of the doctor: none")).toBeVisible();
+  await unfold(page);
+  const chooseFile = page.getByRole("button", { name: "Choose a file" });
+  const alt = page.getByLabel("What the picture shows");
+  // After the logo's.
+  await upload(page, chooseFile.nth(1), "Dr Huge.jpg", Buffer.alloc(40 * 1024 * 1024));
+  await alt.nth(1).fill("The doctor at a desk, smiling");
+  await pressSave(page);
+  await expect(page.locator(".refusal")).toContainText(
+    "Save it smaller, such as 3000 pixels wide.Picture: found 40.0 MB",
+  );
+  await openForm(page, "pictures/images");
+  await unfold(page);
+  await upload(page, chooseFile.nth(1), "Dr Large.jpg", await picture(900, 1050, "#7090a0"));
+  await alt.nth(1).fill("The doctor at a desk, smiling");
+  await save(page);
+  expect(readdirSync(join(copy, "content/images"))).toEqual([".gitkeep", "portrait.jpg"]);
+  const stored = await sharp(join(copy, "content/images/portrait.jpg")).metadata();
+  expect([stored.width, stored.height, stored.exif]).toEqual([900, 1050, undefined]);
+  expect(changes("content/images.yaml").filter((line) => line.startsWith(">"))).toEqual([
+    "> portrait:",
+    ">   file: portrait.jpg",
+    ">   alt: The doctor at a desk, smiling",
+  ]);
+  await onSite(page, "/", async (shown) => {
+    const alt = "The doctor at a desk, smiling";
+    // The dialog for bookings, which is closed, has a small one.
+    const portrait = shown.getByAltText(alt).filter({ visible: true });
+    await expect(portrait).toBeVisible();
+    const width = (image: HTMLImageElement) => {
+      image.scrollIntoView();
+      return image.naturalWidth;
+    };
+    // The page may still load anew.
+    await expect(async () => expect(await portrait.evaluate(width)).toBeGreaterThan(300)).toPass();
+  });
+  await openForm(page, "pictures/images");
+  await unfold(page);
+  await page.getByRole("button", { name: "Remove file" }).click();
+  await alt.nth(1).fill("");
+  await save(page);
+  await expect.poll(() => readdirSync(join(copy, "content/images"))).toEqual([".gitkeep"]);
+  expect(changes("content/images.yaml")).toEqual([]);
+});
+
+test("a photo as iPhones store it, and an empty one, are refused at their field alone", async () => {
+  const file = "content/images.yaml";
+  const raw = `${textOf(file)}portrait:\n  file: me.heic\n  alt: The doctor at a desk\n`;
+  const entry = { path: file, raw, loaded: textOf(file) };
+  const asset = (name: string, photo: string | Buffer) => {
+    return {
+      path: `content/gallery-pictures/${name}`,
+      content: Buffer.from(photo).toString("base64"),
+    };
+  };
+  const heic = asset("me.heic", "\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  for (const [photo, todo] of [
+    [heic, "save it as a JPEG, then choose it again"],
+    [asset("me.heic", ""), "export it again, as a JPEG"],
+  ] as const) {
+    const { status, body } = await ask("save", { ...entry, assets: [photo] });
+    expect([status, body.problems]).toMatchObject([422, [{ path: ["portrait", "file"], todo }]]);
+  }
+  expect(changes(file)).toEqual([]);
+  // Decap sends what was chosen before, too.
+  const assets = [heic, asset("me.jpg", await picture(900, 1050, "#7090a0"))];
+  const another = { ...entry, raw: raw.replace("me.heic", "me.jpg"), assets };
+  expect((await ask("save", another)).status).toBe(200);
+});

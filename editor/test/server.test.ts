@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { join } from "node:path";
+import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
+import { expect, test } from "../../tests/support/test.ts";
+import { address, ask, changes, copy, editContent, preview, settings, textOf } from "./support.ts";
+
+/* What the form's server has, sends and refuses. */
+editContent();
+
+test("every record and every text opens", async ({ page }) => {
+  const { config } = await settings();
+  const known = config.collections.flatMap(({ files = [] }) => files.map(({ file }) => file));
+  const entries = config.collections.flatMap(({ name, folder, files }) => {
+    const place = join(copy, folder ?? "");
+    // Until something is added to it, a folder need not be there.
+    const own = existsSync(place) && !files ? readdirSync(place) : [];
+    const found = own
+      .map((each) => ({ name: each.replace(".mdx", ""), file: `${folder}/${each}` }))
+      .filter(({ file }) => !known.includes(file));
+    return (files ?? found).map((entry) => ({ ...entry, collection: name }));
+  });
+  const all = readdirSync(join(copy, "content"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:yaml|mdx)$/.test(file) && !file.startsWith("templates"))
+    .map((file) => `content/${file}`);
+  // The practice’s record stands in several groups.
+  expect([...new Set(entries.map(({ file }) => file))].sort()).toEqual(all.sort());
+  const saved = page.getByRole("button", { name: "Saved", exact: true });
+  for (const { collection, name } of entries) {
+    const list = `${address}/form.html#/collections/${collection}`;
+    await page.goto(list);
+    // Decap does not hear of another address before it shows its first.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(saved).toBeHidden();
+    await page.goto(`${list}/entries/${name}`);
+    await expect(saved).toBeVisible();
+  }
+});
+
+test("each record names a page that the preview has", async () => {
+  const { places } = await settings();
+  const paths = new Set(Object.values(places));
+  expect(paths.size).toBeGreaterThan(20);
+  for (const path of paths) {
+    const { status } = await fetch(preview + path);
+    expect([path, status]).toEqual([path, /\/40[04]$/.test(path) ? 404 : 200]);
+  }
+});
+
+test("the button of a list says what it adds", async () => {
+  const { config } = await settings();
+  const added = JSON.stringify(config).match(/(?<="label_singular":")[^"]*/g) ?? [];
+  expect(added.length).toBeGreaterThan(80);
+  expect(added).not.toContain("entry");
+});
+
+/** Sends a request of the form's backend and returns the response's status. */
+const send = (action: string, body: object, headers: Record<string, string>) =>
+  new Promise<number | undefined>((done) => {
+    httpRequest(`${address}/${action}`, { method: "POST", headers })
+      .on("response", (response) => done(response.resume().statusCode))
+      .end(JSON.stringify(body));
+  });
+
+test("only the editor's own page gets responses, and only files of content/", async () => {
+  const read = (headers: Record<string, string>, path = "content/prices.yaml") =>
+    send("read", [path], headers);
+  expect(await read({ Origin: address })).toBe(200);
+  expect(await read({})).toBe(403);
+  expect(await read({ Origin: "https://www.example.com" })).toBe(403);
+  expect(await read({ Origin: address, Host: `practice.example:${new URL(address).port}` })).toBe(
+    403,
+  );
+  for (const action of ["save", "delete", "publish", "take-back", "put-back"]) {
+    expect((await fetch(`${address}/${action}`)).status, `GET /${action}`).toBe(404);
+  }
+  // Kept, compiled, as long as it is the same.
+  for (const path of ["/start.html", "/decap/decap-cms.js"]) {
+    expect((await fetch(address + path)).headers.get("cache-control")).toBe("no-cache");
+  }
+  expect(await read({ Origin: address }, "content/../package.json")).toBe(422);
+  expect(await read({ Origin: address }, "package.json")).toBe(422);
+  const entry = { path: "scripts/written.ts", raw: "x", assets: [] };
+  expect((await ask("save", entry)).status).toBe(422);
+  expect(existsSync(join(copy, entry.path))).toBe(false);
+  expect((await ask("delete", ["content/../package.json"])).status).toBe(422);
+  const taken = { path: "content/../package.json", before: btoa("a"), since: btoa("b") };
+  expect(JSON.stringify(await ask("put-back", [taken]))).toContain("expected a file of content/");
+  expect(existsSync(join(copy, "package.json"))).toBe(true);
+});
+
+test("a save without what the form has loaded overwrites nothing, and deletes no picture", async () => {
+  const path = "content/gallery.yaml";
+  const record = fieldsIn(textOf(path)) as { categories: { id: string; pairs: unknown[] }[] };
+  const [category] = record.categories;
+  category?.pairs.pop();
+  const { status, body } = await ask("save", { path, raw: JSON.stringify(record), assets: [] });
+  expect([status, body.error]).toEqual([422, expect.stringContaining("is there already")]);
+  expect(changes(path)).toEqual([]);
+  expect(existsSync(join(copy, `content/gallery-pictures/${category?.id}/03-before.png`))).toBe(
+    true,
+  );
+});

@@ -1,0 +1,240 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "../../tests/support/test.ts";
+import {
+  address,
+  changes,
+  copy,
+  editContent,
+  onSite,
+  openBeside,
+  openForm,
+  partOf,
+  pressSave,
+  retype,
+  save,
+  textOf,
+  unfold,
+} from "./support.ts";
+
+/* Services: copied, written from nothing, moved, and deleted. */
+editContent();
+
+test("a ninth service begins as a copy of another", async ({ page }) => {
+  const file = "content/services/anal-warts.mdx";
+  await openForm(page, "services/perianal-dermatology");
+  await page.getByRole("button", { name: "Saved", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await page.getByLabel("Name in the address").fill("anal-warts");
+  await page.getByLabel("Title", { exact: true }).first().fill("Anal Warts");
+  await page.getByLabel("Plain title").fill("Small growths that you can feel");
+  await page.getByLabel("First heading").fill("What are anal warts?");
+  await page.getByLabel("Order").fill("9");
+  await pressSave(page);
+  const refusals = page.locator(".refusal strong");
+  await expect(refusals).toHaveText([
+    "Write title, organization, year and url of each.",
+    "Write its medical name.",
+  ]);
+  // The refusal has unfolded its field.
+  await partOf(page, "Sources")
+    .getByLabel("Web address")
+    .first()
+    .fill("https://www.example.com/warts");
+  await page.getByLabel("Medical name").fill("Anal warts");
+  await save(page);
+  const text = textOf(file);
+  expect(text).toMatch(/^---\ntitle: Anal Warts\n[\s\S]+\nslug: anal-warts\norder: 9\n/);
+  expect(text).toContain("url: https://www.example.com/warts");
+  expect(text).toContain('<Part is="recovery">');
+  await onSite(page, "/service/anal-warts", async (shown) => {
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Anal Warts");
+  });
+  await onSite(page, "/services", async (shown) => {
+    await expect(shown.getByRole("main").getByRole("link", { name: /Anal Warts/ })).toBeVisible();
+  });
+});
+
+test("a service from nothing: each message says what to do, and the site shows it", async ({
+  page,
+}) => {
+  await page.goto(`${address}/start.html`);
+  await page.getByRole("link", { name: "Add a service" }).click();
+  await pressSave(page);
+  const asked = page.getByText(/^Fill this in: /);
+  await expect(asked.first()).toBeInViewport();
+  await unfold(page);
+  const names = (await asked.allTextContents()).map((each) => each.slice(14, -1));
+  expect(names.length).toBe(new Set(names).size);
+
+  const own: Readonly<Record<string, string>> = {
+    Title: "Pilonidal Cyst",
+    "First heading": "What is a pilonidal cyst?",
+    "Name in the address": "pilonidal-cyst",
+    Order: "9",
+    "Description in search results":
+      "What the sore bump above the tailbone is, how we drain it, and how it heals.",
+  };
+  const choices: Readonly<Record<string, string>> = {
+    "Picture of the coast": "Pier",
+    Kind: "Medical condition",
+  };
+  for (const name of names) {
+    const field = page.getByLabel(name, { exact: true }).first();
+    await field.click();
+    if (!choices[name]) await page.keyboard.type(own[name] ?? "A sore bump, and a plan for it");
+    else await page.getByRole("option", { name: choices[name] }).click();
+  }
+  await pressSave(page);
+  const refused = page.locator(".refusal");
+  await expect(refused.locator("p").first()).toHaveText("Visit is empty.");
+  const told = (await refused.allTextContents()).join("\n");
+  expect(told).toBe(
+    [
+      "Needed here: at least 1 entry.Visit is empty.",
+      "Needed here: at least 4 entries.Questions is empty.",
+      "Needed here: at least 3 entries.Common questions is empty.",
+      "Needed here: at least 3 entries.Sources is empty.",
+      "Needed here: at least 2 entries.At a glance is empty.",
+      "Needed here: a date such as 2027-01-31.Last reviewed is empty.",
+      "Needed here: a date such as 2027-01-31.Next review is empty.",
+      "Needed here: at least 2 entries.Keywords is empty.",
+    ].join("\n"),
+  );
+  await page.getByLabel("Last reviewed").fill("2026-11-01");
+  await page.getByLabel("Next review").fill("2027-11-01");
+  const lists = {
+    Visit: ["line", 1],
+    Questions: ["question", 4],
+    "Common questions": ["question", 3, "Question", "Answer"],
+    Sources: ["source", 3, "Title", "Organization", "Web address"],
+    "At a glance": ["line", 2, "Label", "Value"],
+    Keywords: ["keyword", 2],
+  } as const;
+  for (const [label, [added, count, ...fields]] of Object.entries(lists)) {
+    const list = partOf(page, label).last();
+    for (let index = 0; index < count; index += 1) {
+      await list.getByRole("button", { name: `Add ${added}`, exact: true }).click();
+      for (const field of fields.length > 0 ? fields : [/./]) {
+        await list
+          .getByLabel(field)
+          .and(page.locator("input, textarea, [role=textbox]"))
+          .last()
+          .click();
+        await page.keyboard.type(
+          field === "Web address" ? `www.example.com/${index}` : `Words ${index}`,
+        );
+      }
+    }
+  }
+  for (const name of ["Anal Pain", "Rectal Bleeding"]) {
+    await partOf(page, String.raw`Related services \(optional\)`)
+      .getByRole("button", { name: "Add service" })
+      .click();
+    await page.getByLabel("Service", { exact: true }).last().click();
+    await page.getByRole("option", { name, exact: true }).click();
+  }
+  await pressSave(page);
+  await expect(refused.first()).toHaveText(
+    /^Needed here: an https address .*found www.example.com\/0$/,
+  );
+  for (const index of [0, 1, 2]) {
+    await retype(page.getByLabel("Web address").nth(index), `https://www.example.com/${index}`);
+  }
+  await pressSave(page);
+  await expect(refused.first()).toHaveText(
+    "Needed here: the year that the source names; or, if it names none, the day it was accessed on.Year is empty.",
+  );
+  for (const index of [0, 1, 2]) await page.getByLabel("Year").nth(index).fill("2024");
+  await save(page);
+  await expect(page).toHaveURL(/\/services\/entries\/pilonidal-cyst$/);
+  const link = 'a[href="/service/pilonidal-cyst"]';
+  for (const path of ["/", "/services"]) {
+    await onSite(page, path, async (shown) => {
+      await expect(shown.locator(`main ${link}`).first()).toBeVisible();
+      await expect(shown.locator(`.header ${link}`).first()).toBeAttached();
+    });
+  }
+});
+
+test("a service moves to another address, and all that names it follows", async ({ page }) => {
+  const former = "content/services/hemorrhoid-treatment.mdx";
+  const moved = "content/services/hemorrhoids.mdx";
+  const body = (text: string) => text.slice(text.indexOf("<Part"));
+  const text = textOf(former);
+  const links = ["Change the text of a service", "Hemorrhoid Treatment"];
+  const { form, site } = await openBeside(page, ...links);
+  const end = form.getByLabel("Name in the address");
+  await form.getByLabel("Plain title").fill("Swollen veins");
+  await retype(end, "anal-itching");
+  await pressSave(form);
+  await expect(form.locator(".refusal")).toHaveText(
+    "Needed here: an address that no other service has or had.Name in the address: found anal-itching",
+  );
+  expect(changes(former)).toEqual([]);
+  await retype(end, "hemorrhoids");
+  await save(form);
+  const opened = () => page.frame("form")?.url();
+  await expect.poll(opened).toContain("#/collections/services/entries/hemorrhoids");
+  await expect(form.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await expect(site.getByText("Swollen veins").first()).toBeVisible();
+  expect(existsSync(join(copy, former))).toBe(false);
+  expect(textOf(moved)).toContain("---\nslug: hemorrhoids\n");
+  expect(body(textOf(moved))).toBe(body(text));
+  // Prices, aftercare, other services, links and the search's words; not names of pictures.
+  const named = /(?:^slug: |service: | {2}- |\/service\/|price\.)hemorrhoid-treatment$/m;
+  const files = readdirSync(join(copy, "content"), { recursive: true, encoding: "utf8" });
+  const naming = files.filter(
+    (file) => /\.(?:yaml|mdx)$/.test(file) && named.test(textOf(`content/${file}`)),
+  );
+  expect(naming).toEqual(["services/hemorrhoids.mdx"]);
+  expect(textOf(moved)).toContain("formerly:\n  - hemorrhoid-treatment\n");
+  expect(changes("content/prices.yaml")).toEqual([
+    "<   - service: hemorrhoid-treatment",
+    ">   - service: hemorrhoids",
+  ]);
+  await onSite(page, "/service/hemorrhoid-treatment", async (shown) => {
+    await expect(shown).toHaveURL(/\/service\/hemorrhoids$/);
+  });
+  // Back, it leaves no loop.
+  await retype(end, "hemorrhoid-treatment");
+  await save(form);
+  await expect.poll(opened).toContain("#/collections/services/entries/hemorrhoid-treatment");
+  expect(existsSync(join(copy, moved))).toBe(false);
+  expect(changes(former).filter((line) => line.startsWith(">"))).toEqual([
+    "> plainTitle: Swollen veins",
+    "> formerly:",
+    ">   - hemorrhoids",
+  ]);
+  expect(changes("content/prices.yaml")).toEqual([]);
+});
+
+test("a service that others name is not deleted; its list names one less", async ({ page }) => {
+  const file = "content/services/anal-fissure.mdx";
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openForm(page, "services/anal-fissure");
+  const related = partOf(page, String.raw`Related services \(optional\)`);
+  await related.getByRole("button", { name: "Remove entry" }).first().click();
+  await save(page);
+  expect(changes(file)).toEqual(["<   - anal-pain"]);
+  await page.getByRole("button", { name: "Delete" }).click();
+  const places = [
+    "After a fissure injection › Service",
+    "After fissure surgery › Service",
+    "Gallery › Categories › Anal Fissure › Service to read about",
+    "About › Text",
+    "Español › Labels around it › Names of the pages that menus link to › Fisuras › Leads to",
+    "Prices › Treatments, by service › Anal Fissure › Service",
+    "Search words › Pages › /service/anal-fissure › Path",
+    "Anal Pain › Related services › 1",
+    "Rectal Bleeding › Related services › 2",
+    "Rectal Bleeding › Recovery",
+  ];
+  await expect(page.locator(".refusal")).toHaveText(
+    places.map(
+      (each) => `Not deleted: take its name out here first, then delete it.${each} names it.`,
+    ),
+  );
+  expect(existsSync(join(copy, file))).toBe(true);
+});
