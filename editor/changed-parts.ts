@@ -5,11 +5,11 @@ import { isFields, ownValue } from "../scripts/content-edit/form.ts";
 import { hunksOf } from "../scripts/content-edit/list-diff.ts";
 import { formatValue } from "./labels.ts";
 
-/** Words that both versions of a value have, or one. */
+/** A run of words, and whether one version has it or both. */
 export type Diff = { is: "same" | "removed" | "added"; text: string };
 
-/** A value, or entries of a list that begin at an index, of the record as it is now. */
-export type Part = { path: PropertyKey[]; before: unknown; after: unknown; at?: number };
+/** A changed value or, with `at`, changed entries of a list from that index on. */
+type Part = { path: PropertyKey[]; before: unknown; after: unknown; at?: number };
 
 /** Returns the fields and entries in which two versions of a record differ. */
 export function partsOf(before: unknown, after: unknown, path: PropertyKey[] = []): Part[] {
@@ -22,10 +22,13 @@ export function partsOf(before: unknown, after: unknown, path: PropertyKey[] = [
   }
   if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, before, after }];
   const hunks = hunksOf(before, after);
-  const [gone, come] = [hunks.flatMap((hunk) => hunk.before), hunks.flatMap((hunk) => hunk.after)];
-  // Another order is one change.
-  const hasMoved = gone.some((each) => come.some((other) => isDeepStrictEqual(each, other)));
-  if (hasMoved) return [{ path, before, after }];
+  const [removed, added] = [
+    hunks.flatMap((hunk) => hunk.before),
+    hunks.flatMap((hunk) => hunk.after),
+  ];
+  // A reordered list counts as one change.
+  const isReordered = removed.some((each) => added.some((other) => isDeepStrictEqual(each, other)));
+  if (isReordered) return [{ path, before, after }];
   return hunks.flatMap(({ at, before: old, after: now }) => {
     const isEdited = old.length === now.length && now.every((each) => typeof each === "object");
     if (!isEdited) return [{ path, before: old, after: now, at }];
@@ -54,6 +57,6 @@ export function revertPart(whole: unknown, { path, before, after, at }: Part): u
     const list = path.reduce((inner, key) => Object(inner)[key], copy) as unknown[];
     list.splice(at, (after as unknown[]).length, ...(before as unknown[]));
   }
-  // A field that was not there is none.
+  // JSON drops fields that were undefined.
   return JSON.parse(JSON.stringify(copy));
 }

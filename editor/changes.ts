@@ -22,19 +22,19 @@ import { bytesOf, type Files, isText, runExclusive } from "./write.ts";
 
 /** A field, a passage, or a whole file, that differs from the published content. */
 export type Change = {
-  /** Of its file, field and both versions. */
+  /** Identifies the file, the field and both versions. */
   id: string;
   file: string;
   path: string[];
   words: Diff[];
-  /** Whether taking it back deletes the file. */
+  /** Whether reverting it deletes the file. */
   isNew: boolean;
 };
 
-type FoundChange = { change: Change; restore: () => Promise<Files> };
+type FoundChange = { change: Change; revert: () => Promise<Files> };
 
-const changeOf = (file: string, path: string[], words: Diff[], ...of: unknown[]): Change => ({
-  id: JSON.stringify([file, path, words, of]),
+const changeOf = (file: string, path: string[], words: Diff[], ...versions: unknown[]): Change => ({
+  id: JSON.stringify([file, path, words, versions]),
   file,
   path,
   words,
@@ -44,7 +44,7 @@ const changeOf = (file: string, path: string[], words: Diff[], ...of: unknown[])
 /** Returns the change of a whole file; `published` is `null` if it is new. */
 function fileChange(file: string, published: string | Buffer | null, is: Diff["is"], text: string) {
   const change = { ...changeOf(file, [], [{ is, text }]), isNew: published === null };
-  return [{ change, restore: async () => new Map([[file, published]]) }];
+  return [{ change, revert: async () => new Map([[file, published]]) }];
 }
 
 /** Returns the fields and passages in which a file differs, if both versions can be read. */
@@ -60,16 +60,16 @@ function changesInFile(file: string, published: string, text: string): FoundChan
     const [kind, ...path] = part.path;
     const field = kind === "blocks" ? [fieldOfBlock(after.blocks, part.at ?? 0)] : path.map(String);
     const change = changeOf(file, field, diffWords(file, part.before, part.after), part);
-    const restore = async () => {
+    const revert = async () => {
       const values = revertPart(after, part) as typeof after;
       const isPublished = isDeepStrictEqual(values, before);
       return new Map([[file, isPublished ? published : withValues(file, text, values)]]);
     };
-    return { change, restore };
+    return { change, revert };
   });
 }
 
-/** A service that has another name in its address than the published one has. */
+/** A service whose slug differs from the published one. */
 type Moved = Move & { file: string; formerFile: string };
 
 async function findMoved(files: readonly string[]): Promise<Moved[]> {
@@ -81,14 +81,18 @@ async function findMoved(files: readonly string[]): Promise<Moved[]> {
     const from = slugIn(formerFile);
     return from ? [{ from, to, file, formerFile }] : [];
   });
-  // A file that is gone, or cannot be read, is told as a whole.
+  // A file that is gone, or cannot be read, is reported as a whole.
   return (await Promise.all(found.map((each) => each.catch(() => [])))).flat();
 }
 
 /** Gives a moved service its published address again, everywhere; other changes stay. */
-function moveBack(records: readonly ContentRecord[], moved: Moved, published: string): FoundChange {
+function revertMove(
+  records: readonly ContentRecord[],
+  moved: Moved,
+  published: string,
+): FoundChange {
   const { file, formerFile, from, to } = moved;
-  const restore = async () => {
+  const revert = async () => {
     const text = await readFile(join(root, file), "utf8");
     const files = new Map<string, string | Buffer | null>();
     files.set(file, withNames(file, text, { ...namesIn(file, text), slug: from }));
@@ -100,7 +104,7 @@ function moveBack(records: readonly ContentRecord[], moved: Moved, published: st
     { is: "removed", text: from },
     { is: "added", text: to },
   ];
-  return { change: changeOf(file, ["slug"], words), restore };
+  return { change: changeOf(file, ["slug"], words), revert };
 }
 
 /** Returns the changes of a text that can be read; names of moved services are one change alone. */
@@ -110,11 +114,11 @@ function changesOfText(
   { file, published, text }: { file: string; published: string; text: string },
 ): FoundChange[] {
   const { schema } = recordOf(records, file) ?? {};
-  const withMoves = moves.reduce((all, move) => withMove(schema, file, all, move), published);
+  const withMoves = moves.reduce((moved, move) => withMove(schema, file, moved, move), published);
   const move = moves.find((each) => each.file === file);
   if (!move) return changesInFile(file, withMoves, text);
   const withNewNames = withNames(file, withMoves, namesIn(file, text));
-  return [moveBack(records, move, published), ...changesInFile(file, withNewNames, text)];
+  return [revertMove(records, move, published), ...changesInFile(file, withNewNames, text)];
 }
 
 async function findChanges(): Promise<FoundChange[]> {
@@ -147,18 +151,18 @@ async function findChanges(): Promise<FoundChange[]> {
 export const listChanges = async (): Promise<Change[]> =>
   (await findChanges()).map(({ change }) => change);
 
-/** Returns the pictures that a record needs, or needs no more, with its former text. */
+/** Returns the pictures to restore or delete when a record gets `text` back. */
 async function picturesWith(file: string, text: string): Promise<Files> {
   const now = await readFile(join(root, file), "utf8").catch(() => "");
   const base = await publishedVersion();
-  const gone = picturesOnlyIn(file, now, text).map((path) => [path, null] as const);
-  const back = picturesOnlyIn(file, text, now);
-  const contents = back.map(async (path) => [path, (await fileOf(base, path)) ?? null] as const);
-  return new Map([...gone, ...(await Promise.all(contents))]);
+  const unneeded = picturesOnlyIn(file, now, text).map((path) => [path, null] as const);
+  const needed = picturesOnlyIn(file, text, now);
+  const contents = needed.map(async (path) => [path, (await fileOf(base, path)) ?? null] as const);
+  return new Map([...unneeded, ...(await Promise.all(contents))]);
 }
 
-/** A file that was taken back, before and since, in Base64; `null` is no file. */
-export type TakenBack = { path: string; before: string | null; since: string | null };
+/** A reverted file, in Base64, before and after; `null` if there was none. */
+export type RevertedFile = { path: string; before: string | null; since: string | null };
 
 const toBase64 = (content: string | Buffer | null) =>
   content && Buffer.from(content).toString("base64");
@@ -166,36 +170,36 @@ const fromBase64 = (content: string | null) =>
   content === null ? null : Buffer.from(content, "base64");
 
 /**
- * Restores what was published, and returns what `putBack` needs.
+ * Restores the published version of a change, and returns what `reapply` needs.
  * @throws {Refusal} if it has changed since, or the content would not be valid then
  */
-export const takeBack = ({ id }: Pick<Change, "id">): Promise<readonly TakenBack[]> =>
+export const revertChange = ({ id }: Pick<Change, "id">): Promise<readonly RevertedFile[]> =>
   runExclusive(async () => {
     const found = (await findChanges()).find((each) => each.change.id === id);
     if (!found) throw new Refusal("This has changed since. Look at the list again.");
     const { file } = found.change;
-    const restored = await found.restore();
-    const text = restored.get(file);
+    const reverted = await found.revert();
+    const text = reverted.get(file);
     const pictures = typeof text === "string" ? await picturesWith(file, text) : [];
-    const files = new Map([...restored, ...pictures]);
-    const taken = [...files].map(async ([path, content]) => {
+    const files = new Map([...reverted, ...pictures]);
+    const read = [...files].map(async ([path, content]) => {
       return { path, before: toBase64(await bytesOf(path)), since: toBase64(content) };
     });
-    const all = await Promise.all(taken);
+    const revertedFiles = await Promise.all(read);
     await writeChange(files);
-    return all;
+    return revertedFiles;
   });
 
 /**
- * Puts back what was taken back; what has been saved since stays.
+ * Reapplies a reverted change; what has been saved since stays.
  * @throws {Refusal} if that is the same words, or the content would not be valid then
  */
-export const putBack = (taken: readonly TakenBack[]): Promise<void> =>
+export const reapply = (reverted: readonly RevertedFile[]): Promise<void> =>
   runExclusive(async () => {
-    checkPaths(taken.map(({ path }) => path));
+    checkPaths(reverted.map(({ path }) => path));
     const problems: FormProblem[] = [];
     const files = new Map<string, string | Buffer | null>();
-    for (const { path, before, since } of taken) {
+    for (const { path, before, since } of reverted) {
       const [mine, base] = [fromBase64(before), fromBase64(since)];
       const { content, conflicts } = mergeFile(path, { base, mine, theirs: await bytesOf(path) });
       files.set(path, content);

@@ -9,7 +9,7 @@ import type { ContentRecord } from "./records.ts";
 /** Uploads go there; saving the record that names one renames and moves it (pictures.ts). */
 export const mediaFolder = "content/gallery-pictures";
 
-const format = "text";
+const textFormat = "text";
 
 const body: Field = {
   name: "body",
@@ -76,7 +76,7 @@ const folder = (name: string, label: string, label_singular: string) => ({
   label,
   label_singular,
   folder: `content/${name}`,
-  format,
+  format: textFormat,
   create: true,
   extension: "mdx",
   // A longer title is refused at its field.
@@ -126,7 +126,7 @@ const formFile = ({ path, schema, values }: ContentRecord): File => {
   return { name, label, file: path, fields: fieldsOf(form, values) };
 };
 
-/** In the order of a practice's work. */
+/** Collections, in the order in which a practice uses them. */
 function collectionsOf(all: readonly File[], source: Source) {
   const files = (...names: string[]) =>
     names.flatMap((name) => all.filter(({ file }) => file === `content/${name}.yaml`));
@@ -157,7 +157,7 @@ function collectionsOf(all: readonly File[], source: Source) {
     services,
     aftercare,
     group("pages", "Pages", files(...pageFiles)),
-    group("page-texts", "Texts of pages", texts("pages"), format),
+    group("page-texts", "Texts of pages", texts("pages"), textFormat),
     morePages,
     group("pictures", "Pictures", files("images", "gallery")),
     {
@@ -168,7 +168,7 @@ function collectionsOf(all: readonly File[], source: Source) {
       description:
         "Blanks in single braces, such as {name}, are filled in by the page, and facts in double braces come from the practice. Keep both.",
     },
-    group("legal", "Law", texts("legal"), format),
+    group("legal", "Law", texts("legal"), textFormat),
     group("look", "Look", files("theme")),
     group("settings", "Settings", [
       { name: "settings", label: "Addresses, maps and statistics", file, fields: rest },

@@ -6,7 +6,7 @@ import { valuesIn } from "../scripts/content-edit/merge.ts";
 import type { Entry } from "./entry.ts";
 import { Refusal } from "./problems.ts";
 
-/* What is wrong in an edit alone: the check of the content knows nothing of what was loaded. */
+/* Checks that need what the form had loaded; the content check sees only the result. */
 
 /** Throws a `Refusal` for a file that has come or gone since the form was opened, or last saved. */
 export function checkSame({ path, loaded, agreed }: Entry, text: string | undefined): void {
@@ -23,7 +23,7 @@ export function checkSame({ path, loaded, agreed }: Entry, text: string | undefi
 
 type Days = { holidays?: { date: string; until?: string }[] };
 
-/** Returns the problems of days that are added to the text, over or far away, as of a wrong year. */
+/** Returns the problems of added days that are over or more than two years away, such as a mistyped year. */
 export function problemsOfDays({ path: file, loaded = "" }: Entry, text: string): Problem[] {
   if (file !== "content/hours.yaml") return [];
   const { holidays = [] } = valuesIn(file, text).fields as Days;

@@ -35,16 +35,16 @@ export async function mergeEntry(
   const base =
     former === undefined || loaded === undefined ? undefined : { text: loaded, acceptedId: agreed };
   const placed: ReturnType<typeof placeUploads> = [];
-  const place = (value: unknown) => {
+  const placePictures = (value: unknown) => {
     placed.push(...placeUploads(pictureRecords[path]?.(value) ?? [], assets));
   };
   const text = path.endsWith(".mdx")
     ? mergeText(schema, former, raw, base)
-    : mergeYaml(schema, former ?? "", fieldsIn(raw), place, base);
+    : mergeYaml(schema, former ?? "", fieldsIn(raw), placePictures, base);
   const files = new Map<string, string | Buffer | null>([[path, text]]);
   for (const each of picturesOnlyIn(path, former, text)) files.set(each, null);
-  for (const { place, data, field } of placed) {
-    files.set(place, await withoutMetadata(data, { file: path, path: field }));
+  for (const { file, data, field } of placed) {
+    files.set(file, await withoutMetadata(data, { file: path, path: field }));
   }
   return { files, isMerged: base && !isAsLoaded(schema, path, former ?? "", base.text) };
 }

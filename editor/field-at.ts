@@ -46,12 +46,13 @@ export function fieldAt({ config, source }: Form, file: string, steps: readonly 
   const { title, name: person = labelOf(name) } = Object(record);
   const label: string = title ?? person;
   const entries = config.collections.flatMap((each) => {
-    const own = "files" in each ? each.files : [{ name, label, file, fields: each.fields }];
+    const files = "files" in each ? each.files : [{ name, label, file, fields: each.fields }];
     const isHere = "files" in each || each.folder === dirname(file);
-    return isHere ? own.map((entry) => ({ ...entry, in: each.name })) : [];
+    return isHere ? files.map((entry) => ({ ...entry, in: each.name })) : [];
   });
-  const own = entries.filter((each) => each.file === file);
-  const found = own.find(({ fields }) => fields.some(({ name }) => name === steps[0])) ?? own[0];
+  const matches = entries.filter((each) => each.file === file);
+  const found =
+    matches.find(({ fields }) => fields.some(({ name }) => name === steps[0])) ?? matches[0];
   const query = `/form.html?field=${steps.join(".")}`;
   return {
     address: found ? `${query}#/collections/${found.in}/entries/${found.name}` : null,

@@ -7,9 +7,9 @@ import { labelOf } from "./labels.ts";
 /** A form field in Decap's configuration format. */
 export type Field = { name: string; widget: string; [setting: string]: unknown };
 
-/** Fields that name an entry, the first that it has. */
+/** Fields that can name an entry, by priority. */
 export const titleFields =
-  "label title service name heading question date term procedure path network value what file field id all".split(
+  "label title service name heading question date term procedure path value what file field id all".split(
     " ",
   );
 
@@ -22,8 +22,8 @@ function expected(schema: z.ZodType, { type }: Unwrapped): string | undefined {
   const issues = [0, ""].flatMap(
     (value) => schema.safeParse(value, { error: () => "a text" }).error?.issues ?? [],
   );
-  const own = issues.find(({ message }) => !/^a text(?: such as|$)/.test(message));
-  return own && `${upperFirst(own.message)}.`;
+  const specific = issues.find(({ message }) => !/^a text(?: such as|$)/.test(message));
+  return specific && `${upperFirst(specific.message)}.`;
 }
 
 /** A choice of records, by the field that names one and the field that is shown. */
@@ -33,7 +33,7 @@ const relation = (collection: string, value_field: string, shown: string, file?:
 };
 
 /** Where the form finds the records that others name. */
-const named = {
+const relations = {
   office: relation("prices-and-hours", "offices.*.id", "offices.*.name", "offices"),
   service: relation("services", "slug", "title"),
   sign: relation("pages", "signs.*.id", "signs.*.text", "urgent-signs"),
@@ -58,7 +58,7 @@ function fieldOf(
   };
   if (notes.upload) return { ...common, widget: "file", choose_url: false };
   if (notes.color) return { ...common, widget: "color", allowInput: true };
-  if (notes.names) return { ...common, hint: notes.hint, ...named[notes.names] };
+  if (notes.names) return { ...common, hint: notes.hint, ...relations[notes.names] };
   if (notes.cites) return { ...common, widget: "source-numbers" };
   switch (inner.type) {
     case "object":
@@ -114,7 +114,7 @@ function groupOf(schema: z.ZodType, values: readonly unknown[], optional: string
   return { widget: "object", collapsed, ...summary, fields };
 }
 
-/** What entries with a field are. */
+/** What an entry is called, by a field that it has. */
 const kinds = { question: "question", href: "link", url: "link", alt: "picture" };
 
 /** What the button of a list adds: “question”, or “point” of “points”, or a line. */

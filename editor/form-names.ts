@@ -10,10 +10,10 @@ const pagePaths = ({ providerPath }: Content): Record<string, string> => ({
 });
 
 function linkable(content: Content): [string, string][] {
-  const own = pagePaths(content);
+  const builtIn = pagePaths(content);
   const pages = Object.entries(content.pages).flatMap(([name, page]) =>
     page && name !== "test" && name !== "not-found"
-      ? [{ title: page.title, path: own[name] ?? "/" }]
+      ? [{ title: page.title, path: builtIn[name] ?? "/" }]
       : [],
   );
   const all = [
@@ -42,16 +42,16 @@ export const namesOf = (content: Content) => ({
  * The page on which each record shows, by file or view, after its collection if names may repeat;
  * `prices#telehealth` is that of a field.
  */
-export function placesOf(content: Content): Record<string, string> {
+export function previewPaths(content: Content): Record<string, string> {
   const { doctors, addedPages, services, aftercare } = content;
-  const own = pagePaths(content);
+  const builtIn = pagePaths(content);
   const folders = { services, doctors, after: aftercare, "more-pages": addedPages };
   const added = Object.entries(folders).flatMap(([folder, entries]) =>
     entries.map(({ slug, path }) => [`${folder}/${slug}`, path]),
   );
   return {
-    ...own,
-    ...Object.fromEntries(Object.entries(own).map(([name, path]) => [`pages#${name}`, path])),
+    ...builtIn,
+    ...Object.fromEntries(Object.entries(builtIn).map(([name, path]) => [`pages#${name}`, path])),
     ...Object.fromEntries(added),
     booking: paths.schedule,
     credentials: content.providerPath,

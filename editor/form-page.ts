@@ -32,8 +32,8 @@ export async function writeForm(folder: string): Promise<void> {
   });
 }
 
-/** The Content Security Policy of the form; `own` replaces directives. */
-export const formPolicy = (own: Readonly<Record<string, string>>): string =>
+/** The Content Security Policy of the form; `overrides` replaces directives. */
+export const formPolicy = (overrides: Readonly<Record<string, string>>): string =>
   Object.entries({
     "default-src": "'none'",
     // Decap evaluates its schema.
@@ -45,7 +45,7 @@ export const formPolicy = (own: Readonly<Record<string, string>>): string =>
     "frame-ancestors": "'none'",
     "base-uri": "'none'",
     "form-action": "'none'",
-    ...own,
+    ...overrides,
   })
     .map((directive) => directive.join(" "))
     .join("; ");

@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, "..");
 
 const run = promisify(execFile);
 
-/** Nobody sees the terminal to log in there, and a dead connection ends: by HTTP, and by SSH. */
+/** No prompts, since nobody sees the terminal; stalled HTTP and SSH connections time out. */
 const env = {
   GIT_HTTP_LOW_SPEED_LIMIT: "1",
   GIT_HTTP_LOW_SPEED_TIME: "120",

@@ -6,7 +6,7 @@ import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { ownValue } from "../scripts/content-edit/form.ts";
 import words from "./labels.json" with { type: "json" };
 
-/** Labels of fields, and words, that their names alone do not tell. */
+/** Labels and spellings that cannot be derived from a field's name. */
 const { labels, spellings }: Record<keyof typeof words, Record<string, string>> = words;
 
 /** Converts the name of a field or file to a label: `firstVisitPrice` to “First visit price”. */

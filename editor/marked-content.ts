@@ -36,7 +36,7 @@ function shownNumbers({ words }: Content, source: Source): Record<string, string
   return Object.fromEntries(shown);
 }
 
-/** Records that no page shows, and fields whose words are names for the program. */
+/** Records that no page shows, and fields whose values are keys, not text. */
 const hiddenRecords = new Set(["search-words.yaml", "confirmed.yaml", "required-notices.yaml"]);
 const isKey = (path: readonly PropertyKey[]) => ["menu", "part"].includes(String(path.at(-1)));
 
@@ -51,8 +51,8 @@ class MarkedSource extends Source {
     if (hiddenRecords.has(name)) return output;
     for (const { path, value } of [...valuesOf(output)]) {
       if (typeof value !== "string" || value === "" || isKey(path)) continue;
-      const place = schemaAt(schema, path);
-      const isText = place && unwrap(place).notes.remedy === asText;
+      const fieldSchema = schemaAt(schema, path);
+      const isText = fieldSchema && unwrap(fieldSchema).notes.remedy === asText;
       if (isText) setAt(output, path, mark(value, `${name}#${path.join(".")}`));
     }
     return output;
@@ -65,16 +65,16 @@ class MarkedSource extends Source {
   }
 }
 
-/** Returns what is shown, marked wherever it is the same but for its marks. */
-function keepShownMarks(marked: unknown, own: unknown): unknown {
-  if (typeof own === "string") {
-    if (isLink(own)) return own;
-    return typeof marked === "string" && unmarked(marked) === own ? marked : own;
+/** Returns `shown`, with the marks of `marked` wherever both have the same text. */
+function keepShownMarks(marked: unknown, shown: unknown): unknown {
+  if (typeof shown === "string") {
+    if (isLink(shown)) return shown;
+    return typeof marked === "string" && unmarked(marked) === shown ? marked : shown;
   }
   const inner = (value: unknown, key: PropertyKey) => keepShownMarks(Object(marked)[key], value);
-  if (Array.isArray(own)) return own.map(inner);
-  if (!isFields(own)) return own;
-  return Object.fromEntries(Object.entries(own).map(([key, value]) => [key, inner(value, key)]));
+  if (Array.isArray(shown)) return shown.map(inner);
+  if (!isFields(shown)) return shown;
+  return Object.fromEntries(Object.entries(shown).map(([key, value]) => [key, inner(value, key)]));
 }
 
 /** The content of a preview, in which each text names its field. */

@@ -29,7 +29,7 @@ function markWords(block: Node, field: string): void {
   block.children = [text(before), ...words, text(after), ...children.slice(words.length)];
 }
 
-/** By text, the same with its field around it: what tags of a service's text name. */
+/** Maps each name or term that a tag may refer to, to its marked form. */
 const markedNames = (record: unknown) =>
   new Map(
     [...valuesOf(record)].flatMap(({ path, value }) => {
@@ -54,10 +54,10 @@ export const markBlocks =
       const line = node.position?.start.line;
       if (line && blocks.test(node.tagName ?? "")) markWords(node, fieldAt(line));
       for (const attribute of node.attributes ?? []) {
-        const { name: own, value } = attribute;
+        const { name: attributeName, value } = attribute;
         if (typeof value !== "string") continue;
-        if (own === "name") attribute.value = names.get(value) ?? value;
-        if (own === "line" && line) attribute.value = mark(value, fieldAt(line));
+        if (attributeName === "name") attribute.value = names.get(value) ?? value;
+        if (attributeName === "line" && line) attribute.value = mark(value, fieldAt(line));
       }
     };
     visit(root);

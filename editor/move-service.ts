@@ -10,7 +10,7 @@ import { Refusal, refuse } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import { readText } from "./valid-content.ts";
 
-/** A service's names in its address. */
+/** The slug and former slugs of a service. */
 type Names = { slug: string; formerly?: string[] };
 
 /** Returns the names of a service by its text; other texts have none. */
@@ -19,7 +19,7 @@ export const namesIn = (path: string, text: string): Names => Object(valuesIn(pa
 const fileOfService = (slug: string) => `content/services/${slug}.mdx`;
 export const slugIn = (path: string) => /^content\/services\/(.+)\.mdx$/.exec(path)?.[1];
 
-/** Another name of a service in its address. */
+/** A change of a service's slug. */
 export type Move = { from: string; to: string };
 
 /** Matches a service's name in links and prices. */
@@ -86,8 +86,8 @@ export const formerFiles = (path: string, text: string): string[] =>
   (namesIn(path, text).formerly ?? []).map(fileOfService);
 
 /**
- * Adds to the files of a saved service whose address has changed its new file, and all that name
- * it; the former address leads to the new one. Returns where its text is then.
+ * If the slug of a saved service has changed, adds its new file and every file that refers to it;
+ * the former address redirects. Returns the path of the service afterward.
  * @throws {Refusal} if another service has or had the address
  */
 export async function moveService(
@@ -97,7 +97,7 @@ export async function moveService(
 ): Promise<string> {
   const from = slugIn(path);
   if (!from) return path;
-  const { slug: to, formerly: had = [] } = namesIn(path, String(files.get(path)));
+  const { slug: to, formerly: formerSlugs = [] } = namesIn(path, String(files.get(path)));
   if (to === from || !slug.safeParse(to).success) return path;
   for (const file of globSync("content/**/*.{yaml,mdx}", { cwd: root })) {
     const saved = files.get(file);
@@ -113,9 +113,9 @@ export async function moveService(
     const now = withMove(recordOf(records, file)?.schema, file, text, { from, to });
     if (now !== text) files.set(file, now);
   }
-  const place = fileOfService(to);
-  const names = { slug: to, formerly: [...had.filter((each) => each !== to), from] };
-  files.set(place, withNames(path, String(files.get(path)), names));
+  const newPath = fileOfService(to);
+  const names = { slug: to, formerly: [...formerSlugs.filter((each) => each !== to), from] };
+  files.set(newPath, withNames(path, String(files.get(path)), names));
   files.set(path, null);
-  return place;
+  return newPath;
 }

@@ -11,16 +11,13 @@ import { refuse } from "./problems.ts";
 /** `content` is in base64. */
 export type Upload = { path: string; content: string };
 
-/** Settings of the formats that are written again, close to their originals. */
+/** Options for re-encoding, close to the original. */
 const formats = {
   jpeg: { quality: 95, chromaSubsampling: "4:4:4" },
   png: {},
   webp: { quality: 95 },
   tiff: { compression: "lzw" },
 } as const;
-
-/** More than any page shows, in pixels. */
-const largest = { width: 4000, height: 4000 };
 
 const heic = {
   todo: "save it as a JPEG, then choose it again",
@@ -34,26 +31,26 @@ const damaged = {
 };
 
 /**
- * Writes a picture again, upright and without what a camera notes, such as the place. What is no
- * picture stays, for the check of the content to refuse.
- * @throws {Refusal} for a picture that cannot be written again, at the field that names it
+ * Re-encodes a picture upright, without camera metadata such as the location. Returns anything else
+ * unchanged, for the content check to refuse.
+ * @throws {Refusal} for a picture that cannot be re-encoded, at the field that names it
  */
 export async function withoutMetadata(data: Buffer, field: Place): Promise<Buffer> {
   const refused = (why: typeof heic) => refuse([new Problem(field, why)], () => null);
   if (/^ftyp(?:he|mi?f1|msf1)/.test(data.toString("latin1", 4, 12))) refused(heic);
   if (data.length === 0) refused(damaged);
-  // Written again, a large one would be larger than pictures may be.
+  // Re-encoded, a larger one could exceed the limit of bytes; no page shows as many pixels.
   const picture = sharp(data)
     .autoOrient()
-    .resize({ ...largest, fit: "inside", withoutEnlargement: true });
+    .resize({ width: 4000, height: 4000, fit: "inside", withoutEnlargement: true });
   const format = await picture.metadata().then(
     (found) => found.format,
     () => "",
   );
   if (!Object.hasOwn(formats, format)) return data;
-  const own = format as keyof typeof formats;
+  const knownFormat = format as keyof typeof formats;
   const written = await picture
-    .toFormat(own, formats[own])
+    .toFormat(knownFormat, formats[knownFormat])
     .toBuffer()
     .catch(() => refused(damaged));
   return written ?? data;
@@ -106,7 +103,7 @@ const pathsIn = (file: string, text: string) =>
 export const picturesOnlyIn = (file: string, text = "", other = ""): string[] =>
   pathsIn(file, text).filter((path) => !pathsIn(file, other).includes(path));
 
-/** Gives uploads that a record names their folder and name, also there, and returns them with their field. */
+/** Moves and renames the uploads that a record names, also in the record; returns each with its field. */
 export const placeUploads = (pictures: readonly Named[], uploads: readonly Upload[]) =>
   pictures.flatMap(({ image, folder, name, path }) => {
     const uploaded = basename(image.file);
@@ -114,5 +111,5 @@ export const placeUploads = (pictures: readonly Named[], uploads: readonly Uploa
     if (!upload) return [];
     image.file = name() + extname(uploaded).toLowerCase();
     const data = Buffer.from(upload.content, "base64");
-    return [{ place: `${folder}/${image.file}`, data, field: [...path, "file"] }];
+    return [{ file: `${folder}/${image.file}`, data, field: [...path, "file"] }];
   });

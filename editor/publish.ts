@@ -8,8 +8,8 @@ import { labelOf } from "./labels.ts";
 import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
 import { backUpTexts, bytesOf, replaceFiles, runExclusive } from "./write.ts";
 
-/** What to do, and what git says then. */
-const reasons: Readonly<Record<string, RegExp>> = {
+/** Advice, by the git output that it is for. */
+const advice: Readonly<Record<string, RegExp>> = {
   "The disk is full. Free some space on it, then publish again.":
     /No space left|quota exceeded|ENOSPC|EDQUOT/i,
   "This computer may not publish. Ask who set up the site for access.":
@@ -44,9 +44,9 @@ function messageOf(changes: readonly Change[]): string {
 /** Runs git. Throws a `Refusal` with what to do if it fails. */
 const gitOrRefuse = (...parameters: string[]) =>
   git(...parameters).catch(({ stderr = "", killed }: { stderr?: string; killed?: boolean }) => {
-    const said = killed ? "timed out" : stderr;
-    const reason = Object.keys(reasons).find((each) => reasons[each]?.test(said));
-    throw new Refusal(reason ?? `git ${parameters[0]}: ${stderr.trim()}`);
+    const output = killed ? "timed out" : stderr;
+    const todo = Object.keys(advice).find((each) => advice[each]?.test(output));
+    throw new Refusal(todo ?? `git ${parameters[0]}: ${stderr.trim()}`);
   });
 
 /**
@@ -56,9 +56,11 @@ const gitOrRefuse = (...parameters: string[]) =>
 async function joinPublished(published: string): Promise<void> {
   const base = (await git("merge-base", "HEAD", published)).trim();
   const changed = (...of: string[]) => gitPaths("diff", "--no-renames", "--name-only", ...of);
-  const own = await changed(base, "HEAD", "--", ".", ":!content");
-  if (own.length > 0) {
-    throw new Refusal(`Ask who set up the site to publish ${own[0]} first, which is no content.`);
+  const unpublished = await changed(base, "HEAD", "--", ".", ":!content");
+  if (unpublished.length > 0) {
+    throw new Refusal(
+      `Ask who set up the site to publish ${unpublished[0]} first, which is no content.`,
+    );
   }
   const problems: FormProblem[] = [];
   const files = new Map<string, string | Buffer | null>();

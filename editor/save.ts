@@ -25,7 +25,7 @@ export function readFiles(records: readonly ContentRecord[], paths: readonly str
   return Promise.all(files.map(async (path) => ({ path, ...(await readText(records, path)) })));
 }
 
-/** Returns the file of an entry, which has another place if its service has moved meanwhile. */
+/** Returns the file of an entry, which has another path if its service has moved meanwhile. */
 function currentPathOf({ path, loaded }: Entry): string {
   if (loaded === undefined || existsSync(join(root, path))) return path;
   const services = globSync("content/services/*.mdx", { cwd: root });
@@ -38,16 +38,16 @@ function currentPathOf({ path, loaded }: Entry): string {
 async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview: string) {
   const path = currentPathOf(sent);
   const entry = { ...sent, path };
-  let place = path;
+  let newPath = path;
   const before = await bytesOf(path);
   const { text, readError } = await readText(records, path);
   checkSame(entry, text);
   refuse(problemsOfSources(entry), () => entry.raw);
   try {
     const { files, isMerged } = await mergeEntry(records, entry, text);
-    place = await moveService(records, path, files);
+    newPath = await moveService(records, path, files);
     await checkChange(files);
-    const merged = String(files.get(place));
+    const merged = String(files.get(newPath));
     const dead = await problemsOfFragments(entry, merged, preview);
     refuse([...problemsOfDays(entry, merged), ...dead], () => merged);
     if (!isDeepStrictEqual(await bytesOf(path), before)) {
@@ -55,12 +55,12 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
     }
     if (readError) await backUpTexts([path]);
     await replaceFiles(files);
-    const moved = place === sent.path ? undefined : basename(place, ".mdx");
+    const moved = newPath === sent.path ? undefined : basename(newPath, ".mdx");
     return { isMerged: isMerged || readError !== undefined, moved };
   } catch (error) {
     // The form still has the former address.
     const { problems = [] } = Object(Object(error).cause);
-    for (const each of problems) if (each.file === place) each.file = sent.path;
+    for (const each of problems) if (each.file === newPath) each.file = sent.path;
     if (!(error instanceof ConflictError)) throw error;
     const both = error.conflicts.map((each) => conflictProblem(sent.path, each));
     throw new Refusal(error.message, { cause: { problems: both, conflict: error.id } });

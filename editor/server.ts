@@ -7,12 +7,12 @@ import { roles } from "../content-schema/samples.ts";
 import { ContentError } from "../content-schema/validation/problem.ts";
 import { launchItems } from "../scripts/launch/list.ts";
 import { launchPage } from "../scripts/launch/report.ts";
-import { type Change, listChanges, putBack, type TakenBack, takeBack } from "./changes.ts";
+import { type Change, listChanges, type RevertedFile, reapply, revertChange } from "./changes.ts";
 import { configOf } from "./config.ts";
 import type { Entry } from "./entry.ts";
 import { fieldAt } from "./field-at.ts";
 import { findWords } from "./find.ts";
-import { namesOf, placesOf } from "./form-names.ts";
+import { namesOf, previewPaths } from "./form-names.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-page.ts";
 import { root } from "./git.ts";
 import { Refusal } from "./problems.ts";
@@ -23,18 +23,18 @@ import { readValidContent } from "./valid-content.ts";
 import { refusalOf, removeStaged, runExclusive } from "./write.ts";
 
 /** The content as a page of the form last read it. */
-let known: Awaited<ReturnType<typeof readForm>> | undefined;
+let lastForm: Awaited<ReturnType<typeof readForm>> | undefined;
 
 /** Reads the content, which may become unusable while the form is open. */
 async function readForm() {
   const read = await runExclusive(readValidContent);
   const records = recordsOf(read.source);
   const form = { ...read, records, config: configOf(records, read.source) };
-  known = form;
+  lastForm = form;
   return form;
 }
 
-const latest = async () => known ?? readForm();
+const currentForm = async () => lastForm ?? readForm();
 
 /** Returns the launch list with links into the form; for one person, without. */
 async function launchList(whose: string | null): Promise<string> {
@@ -42,15 +42,15 @@ async function launchList(whose: string | null): Promise<string> {
   const stepsOf = (field: string) => field.split(/[.[\]]+/).filter(Boolean);
   const items = launchItems(form);
   const isOne = roles.some((who) => who === whose);
-  const own = isOne ? items.filter(({ who }) => who === whose) : items;
-  return launchPage(own, ({ file, field }) => fieldAt(form, file, stepsOf(field)), !isOne);
+  const shown = isOne ? items.filter(({ who }) => who === whose) : items;
+  return launchPage(shown, ({ file, field }) => fieldAt(form, file, stepsOf(field)), !isOne);
 }
 
-/** Adds to problems or changes of fields where the form has them. */
+/** Adds to each problem or change where the form shows its field. */
 const withPlaces = (all: readonly { file: string; path: readonly PropertyKey[] }[]) =>
   all.map((each) => ({
     ...each,
-    ...(known ? fieldAt(known, each.file, each.path.map(String)) : { place: each.file }),
+    ...(lastForm ? fieldAt(lastForm, each.file, each.path.map(String)) : { place: each.file }),
   }));
 
 /** Returns what the form shows of an error. */
@@ -91,33 +91,35 @@ type Routes = Readonly<Record<string, Connect.SimpleHandleFunction | undefined>>
 const routes = (preview: () => string): Routes => ({
   "GET /settings.json": respond(async () => {
     const { content, problems, config } = await readForm();
-    const shown = { places: placesOf(content), names: namesOf(content) };
-    return { preview: preview(), problems: problems.map(String), config, ...shown };
+    const pages = { previewPaths: previewPaths(content), names: namesOf(content) };
+    return { preview: preview(), problems: problems.map(String), config, ...pages };
   }),
   "GET /launch.html": respond(async ({ query }) => launchList(query.get("for"))),
   "GET /launch.json": respond(async () => launchItems(await readForm()).length),
   "GET /find.json": respond(async ({ query }) =>
-    findWords(await latest(), query.get("words") ?? ""),
+    findWords(await currentForm(), query.get("words") ?? ""),
   ),
   // Where the form opens what the preview shows, such as `prices.yaml#telehealth`.
   "GET /field.json": respond(async ({ query }) => {
     const [file = "", path = ""] = (query.get("of") ?? "").split("#");
-    return fieldAt(await latest(), `content/${file}`, path.split("."));
+    return fieldAt(await currentForm(), `content/${file}`, path.split("."));
   }),
   "GET /changes.json": respond(async () => {
     // A change is named also while the content is damaged.
     await readForm().catch(() => undefined);
     return withPlaces(await listChanges());
   }),
-  "POST /read": respond(async ({ body }) => readFiles((await latest()).records, body as string[])),
+  "POST /read": respond(async ({ body }) =>
+    readFiles((await currentForm()).records, body as string[]),
+  ),
   "POST /save": respond(async ({ body }) =>
-    save((await latest()).records, body as Entry, preview()),
+    save((await currentForm()).records, body as Entry, preview()),
   ),
   "POST /delete": respond(async ({ body }) =>
-    deleteFiles((await latest()).records, body as string[]),
+    deleteFiles((await currentForm()).records, body as string[]),
   ),
-  "POST /take-back": respond(({ body }) => takeBack(body as Change)),
-  "POST /put-back": respond(({ body }) => putBack(body as TakenBack[])),
+  "POST /take-back": respond(({ body }) => revertChange(body as Change)),
+  "POST /put-back": respond(({ body }) => reapply(body as RevertedFile[])),
   // One line of JSON a step, and at the end `done` or the `error`.
   "POST /publish": async (_, response) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);

@@ -25,8 +25,8 @@ try {
   execFileSync("tar", ["-xf", archive, "-C", folder.path]);
   const records = recordsOf(readContent(join(folder.path, "content")).source);
 
-  const own = ["--name-only", "--diff-filter=AM", base, "--", "content"];
-  const changed = await gitPaths("diff", ...own);
+  const diffOptions = ["--name-only", "--diff-filter=AM", base, "--", "content"];
+  const changed = await gitPaths("diff", ...diffOptions);
   const texts = changed.filter((path) => recordOf(records, path));
   // Pictures with a place of their own stay.
   const uploads = changed.filter((path) => dirname(path) === mediaFolder && !isText(path));
@@ -38,7 +38,7 @@ try {
   for (const path of texts) {
     const raw = await readFile(join(root, path), "utf8");
     const merged = await mergeEntry(records, { path, raw, assets }, await former(path));
-    for (const [place, content] of merged.files) files.set(place, content);
+    for (const [file, content] of merged.files) files.set(file, content);
   }
   for (const path of texts) await moveService(records, path, files);
   await replaceFiles(files);

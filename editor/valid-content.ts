@@ -50,7 +50,7 @@ async function repair(copy: string): Promise<readonly Problem[]> {
   }
 }
 
-/** Returns the problems that files bring; what is wrong already is in its last good version. */
+/** Returns the problems that the files introduce; files that are invalid already count in their last good version. */
 async function problemsOfChange(files: Files, isValid: boolean): Promise<readonly Problem[]> {
   await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
   await copyFor(files, folder.path);
@@ -74,7 +74,7 @@ export async function checkChange(files: Files): Promise<void> {
   refuse(problems, (file) => texts.get(file));
 }
 
-/** Validates and writes files, in a turn of its caller. Throws a `Refusal` before it writes. */
+/** Validates and writes files. Call it within `runExclusive`. Throws a `Refusal` before it writes. */
 export async function writeChange(files: Files): Promise<void> {
   await checkChange(files);
   await replaceFiles(files);

@@ -21,7 +21,7 @@ export type Files = ReadonlyMap<string, string | Buffer | null>;
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Returns a file as it is now, `null` without one. */
+/** Returns the content of a file, or `null` if there is none. */
 export const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
 
 /** Whether a file holds words; others are pictures. */
@@ -39,7 +39,7 @@ export async function backUpTexts(paths: Iterable<string>): Promise<void> {
   }
 }
 
-/** Runs what reads and then writes content, one after another: texts name each other's facts. */
+/** Serializes work that reads and then writes content, since records refer to each other. */
 export function runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = queue.then(work, work);
   queue = turn;
@@ -65,23 +65,23 @@ export function refusalOf(error: unknown): unknown {
 // Watchers of files, such as that of the preview, ignore this ending.
 const stagedSuffix = ".form~";
 
-/** Waits until the disk has a folder's names of files; some systems cannot. */
+/** Flushes a folder's entries to disk, where the system supports it. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, "r");
   await handle.sync();
 }
 
-/** Where a file is, or will be; a link stays one, but for a copy's, which leads to the project. */
+/** Resolves a file's path through links; in a copy, whose links lead to the project, it does not. */
 async function realPathOf(path: string, folder: string): Promise<string> {
-  const place = join(folder, path);
-  return folder === root ? realpath(place).catch(() => place) : place;
+  const target = join(folder, path);
+  return folder === root ? realpath(target).catch(() => target) : target;
 }
 
 /** Writes a hidden file beside the one that it will replace, and waits until the disk has it. */
-async function stage(place: string, content: string | Buffer, staged: string[]): Promise<string> {
-  await mkdir(dirname(place), { recursive: true });
-  const former = await stat(place).catch(() => undefined);
-  const beside = join(dirname(place), `.${randomUUID()}${stagedSuffix}`);
+async function stage(target: string, content: string | Buffer, staged: string[]): Promise<string> {
+  await mkdir(dirname(target), { recursive: true });
+  const former = await stat(target).catch(() => undefined);
+  const beside = join(dirname(target), `.${randomUUID()}${stagedSuffix}`);
   staged.push(beside);
   await writeFile(beside, content, { flag: "wx", flush: true, mode: former?.mode });
   return beside;

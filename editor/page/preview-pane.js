@@ -1,6 +1,6 @@
 import { request } from "./request.js";
 
-/* Shows beside the form the page on which the record stands that is being edited, at its place. */
+/* Shows the page of the edited record beside the form, scrolled to the edited field. */
 const form = document.querySelector("#form");
 const page = document.querySelector("#page");
 const link = document.querySelector("#page-link");
@@ -40,9 +40,9 @@ function go(address) {
 function addressOf({ entry, field }) {
   const [, name] = /#([^.]*)/.exec(field) ?? [];
   const [, file] = entry.split("/");
-  const known = [`${entry}#${name}`, `${file}#${name}`, entry, file];
-  const { places } = state.settings;
-  return places[known.find((each) => each in places)] ?? "/";
+  const keys = [`${entry}#${name}`, `${file}#${name}`, entry, file];
+  const { previewPaths } = state.settings;
+  return previewPaths[keys.find((each) => each in previewPaths)] ?? "/";
 }
 
 async function show(edited) {
@@ -77,10 +77,10 @@ async function open(field, words) {
   if (!address) return;
   state.clickedField = field;
   form.focus();
-  const { openAddress, location: place } = form.contentWindow;
+  const { openAddress, location: formLocation } = form.contentWindow;
   const withWords = address.replace("#", `&words=${encodeURIComponent(words)}#`);
   if (openAddress) openAddress(withWords);
-  else place.assign(withWords);
+  else formLocation.assign(withWords);
 }
 
 addEventListener("message", ({ source, data }) => {

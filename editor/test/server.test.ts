@@ -38,8 +38,8 @@ test("every record and every text opens", async ({ page }) => {
 });
 
 test("each record names a page that the preview has", async () => {
-  const { places } = await settings();
-  const paths = new Set(Object.values(places));
+  const { previewPaths } = await settings();
+  const paths = new Set(Object.values(previewPaths));
   expect(paths.size).toBeGreaterThan(20);
   for (const path of paths) {
     const { status } = await fetch(preview + path);

@@ -93,7 +93,7 @@ export function editContent(): void {
 }
 
 type Settings = {
-  places: Record<string, string>;
+  previewPaths: Record<string, string>;
   config: {
     collections: { name: string; folder?: string; files?: { name: string; file: string }[] }[];
   };
