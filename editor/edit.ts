@@ -22,8 +22,8 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-const showPlace = (current: MarkedContent): Plugin => ({
-  name: "show-place",
+const previewOverlay = (current: MarkedContent): Plugin => ({
+  name: "preview-overlay",
   configureServer({ middlewares }) {
     middlewares.use("/numbers.json", (_, response) => {
       response.end(JSON.stringify(current.markedContent().numbers));
@@ -31,7 +31,7 @@ const showPlace = (current: MarkedContent): Plugin => ({
   },
   transform: (code, id) =>
     id.endsWith("/vite/dist/client/client.mjs")
-      ? `import "/editor/page/show-place.js";\n${code}`
+      ? `import "/editor/page/preview-overlay.js";\n${code}`
       : null,
 });
 
@@ -40,18 +40,18 @@ process.env["NODE_ENV"] ??= "development";
 
 let preview = "";
 
-/** Waits until the content is valid. */
+/** Starts the preview, once the content is valid. */
 async function startPreview(): Promise<void> {
   // A watcher misses a file that comes as soon as its folder.
   for (const folder of ["after", "doctors"]) {
     mkdirSync(join(contentFolder, folder), { recursive: true });
   }
   const current = new MarkedContent();
-  const own = sitePlugins(current, [markBlocks(current)]);
+  const plugins = sitePlugins(current, [markBlocks(current)]);
   const pages = await createServer({
     ...site,
     configFile: false,
-    plugins: [...own, showPlace(current)],
+    plugins: [...plugins, previewOverlay(current)],
     server: { ...site.server, port: Number(values["preview-port"]) },
   });
   await pages.listen();

@@ -4,7 +4,7 @@ const close = "\u{e007f}";
 /** Unicode's tags: a sign for each letter of ASCII, which no font shows. */
 const tags = 0xe0000;
 
-/** Returns a text with its field around it; `show-place.js` reads it. */
+/** Returns a text with its field around it; `page/read-marks.js` reads it. */
 export function mark(text: string, field: string): string {
   const signs = [...field].map((letter) =>
     String.fromCodePoint(tags + Number(letter.codePointAt(0))),

@@ -1,13 +1,11 @@
-import { writtenIn } from "./formats.js";
+import { parseDraft } from "./formats.js";
 import { showLastGoodMessage, withErrorMessages } from "./messages.js";
 import { request } from "./request.js";
 
 /* Where Decap reads and saves on this computer: the program behind the form (editor/server.ts). */
 
-/** What the form has saved of each file since it was opened, and the conflicts it has told. */
+/** What the form has saved of each file since it was opened, and the conflict that it has shown. */
 const saved = new Map();
-
-const gone = "This was deleted or renamed. Choose it in the list.";
 
 async function post(action, body) {
   const result = await request(`/${action}`, body);
@@ -15,7 +13,7 @@ async function post(action, body) {
   throw Object.assign(new Error(result.error), result);
 }
 
-/** At once, so that a draft which Decap kept comes after it and is not overwritten. */
+/** Synchronous, so that a draft that Decap kept is applied after it. */
 function readNow(path) {
   const waiting = new XMLHttpRequest();
   waiting.open("POST", "/read", false);
@@ -64,19 +62,19 @@ export class FilesBackend {
     // A file of a fixed name is begun by its first save.
     if (file.text === undefined && !path?.endsWith(".yaml")) {
       location.replace(location.hash.replace(/\/entries\/.*/, ""));
-      throw new Error(gone);
+      throw new Error("This was deleted or renamed. Choose it in the list.");
     }
     return entryOf(file);
   }
 
   async persistEntry({ dataFiles, assets }, { newEntry }) {
     const [{ path, raw: draft }] = dataFiles;
-    const { text: raw, loaded } = writtenIn(draft);
-    const known = newEntry ? {} : { loaded, ...saved.get(path) };
+    const { text: raw, loaded } = parseDraft(draft);
+    const versions = newEntry ? {} : { loaded, ...saved.get(path) };
     await withErrorMessages(path, async () => {
       try {
         const contents = await Promise.all(assets.map(base64Of));
-        const sent = { path, raw, ...known, assets: contents };
+        const sent = { path, raw, ...versions, assets: contents };
         const { isMerged, moved } = await post("save", sent);
         saved.set(path, { loaded: raw });
         // The file has names of pictures, or words of somebody else, that the form does not know.

@@ -1,14 +1,14 @@
-import { button, element } from "./element.js";
+import { button, element } from "./dom.js";
 import { request, stopped } from "./request.js";
 
-const [count, taken, list, publish, steps, end] = [
-  ..."count taken list publish steps end".split(" "),
-].map((id) => document.getElementById(id));
+const [count, taken, list, publish, steps, end] = "count taken list publish steps end"
+  .split(" ")
+  .map((id) => document.getElementById(id));
 const tags = { same: "span", removed: "del", added: "ins" };
 
 const placesOf = (problems) => problems.map(({ place, found }) => `${place}: found ${found}`);
 
-/** Posts, and tells beside the button why nothing was done. */
+/** Posts, and shows beside the button why nothing was done. */
 async function tryPost(path, body, message) {
   message.textContent = "";
   const result = await request(path, body);

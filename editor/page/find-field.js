@@ -1,22 +1,24 @@
 /* Finds fields by their path in the record, such as ["holidays", 1, "date"]. */
 
-/** Named so for screen readers by words that the form registers; a field's label names it. */
-export const container = '[aria-label$=" field"]';
+/** Fields, by the accessible name that `setSharedLabels` registers; `htmlFor` of the label has the key. */
+export const fieldSelector = '[aria-label$=" field"]';
 
 /** What the keys of a path lead to: fields, and the entries of lists (widgets.js). */
-const steps = `${container}, [data-entry]`;
+const stepSelector = `${fieldSelector}, [data-entry]`;
 
 const keyOf = (step) =>
   step.dataset.entry ?? /^(.+)-field-\d+$/.exec(step.querySelector("label")?.htmlFor ?? "")?.[1];
 
-const stepAround = (element) => element.parentElement.closest(steps);
+const stepAround = (element) => element.parentElement.closest(stepSelector);
 
 const stepsIn = (scope) =>
-  [...(scope ?? document).querySelectorAll(steps)].filter((each) => stepAround(each) === scope);
+  [...(scope ?? document).querySelectorAll(stepSelector)].filter(
+    (each) => stepAround(each) === scope,
+  );
 
 const entriesOf = (list) => stepsIn(list).filter(({ dataset }) => dataset.entry);
 
-/** Returns the field at a path, of an entry its first one; unless `isExact`, or the nearest around it. */
+/** Returns the field at a path, or its nearest ancestor unless `isExact`; of an entry, its first field. */
 export function findField(path, isExact = false) {
   let found = null;
   for (const key of path) {
@@ -25,36 +27,35 @@ export function findField(path, isExact = false) {
     if (!inner) break;
     found = inner;
   }
-  return found?.dataset.entry ? found.querySelector(container) : found;
+  return found?.dataset.entry ? found.querySelector(fieldSelector) : found;
 }
 
 /** Returns the path of the field around an element: `["glance", "0"]`, `["offices", "1", "phone"]`. */
 export function pathOf(element) {
   const path = [];
-  for (let step = element.closest(steps); step; step = stepAround(step)) path.unshift(keyOf(step));
+  for (let step = element.closest(stepSelector); step; step = stepAround(step))
+    path.unshift(keyOf(step));
   // The single field of a list's entries has no name in the file (editor/fields.ts).
   return path.filter((key) => key !== "entry");
 }
 
-const inputs =
+const inputSelector =
   'input, textarea, select, [role=textbox], [role=switch], [aria-label="file field"] button';
 
 /** The paragraphs, headings and entries of lists of a text. */
 export const passagesOf = (text) => [...text.querySelectorAll("p, h1, h2, h3, h4, h5, h6")];
 
-/** In characters; by these a passage is found in the page, and one of the page in its field. */
-const fewWords = 30;
-
-export const firstWords = (text) => text.trim().slice(0, fewWords);
+/** The first characters; by these a passage is found in the page, and one of the page in its field. */
+export const firstWords = (text) => text.trim().slice(0, 30);
 
 /** Returns the passage that begins most like words: chips show other words than the page does. */
 function closestPassage(passages, words) {
-  const alike = ({ textContent }) => {
-    const own = `${firstWords(textContent)}\n`;
-    const at = [...`${words}\n`].findIndex((letter, index) => own[index] !== letter);
-    return at < 0 ? own.length : at;
+  const commonLength = ({ textContent }) => {
+    const start = `${firstWords(textContent)}\n`;
+    const end = [...`${words}\n`].findIndex((letter, index) => start[index] !== letter);
+    return end < 0 ? start.length : end;
   };
-  return passages.reduce((best, each) => (alike(each) > alike(best) ? each : best));
+  return passages.reduce((best, each) => (commonLength(each) > commonLength(best) ? each : best));
 }
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -62,14 +63,16 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 const visibleIn = (field, selector) =>
   [...field.querySelectorAll(selector)].find((each) => each.checkVisibility());
 
-/** Returns the button that expands a field, or what it is in; nothing of one that shows. */
+/** Returns the button that expands a field, or what it is in; nothing if the field is visible. */
 function expandButtonOf(field) {
   const hidden = [];
   for (let each = field; each; each = each.parentElement) {
     if (getComputedStyle(each).display === "none") hidden.unshift(each);
   }
   if (hidden[0]) return hidden[0].parentElement.querySelector("button");
-  return visibleIn(field, inputs) ? undefined : visibleIn(field, 'button[aria-label="Expand"]');
+  return visibleIn(field, inputSelector)
+    ? undefined
+    : visibleIn(field, 'button[aria-label="Expand"]');
 }
 
 async function unfoldAndFocus(field, words) {
@@ -78,12 +81,12 @@ async function unfoldAndFocus(field, words) {
     await nextFrame();
   }
   // A picture has buttons alone.
-  const target = visibleIn(field, inputs) ?? visibleIn(field, "button:not([aria-label])");
+  const target = visibleIn(field, inputSelector) ?? visibleIn(field, "button:not([aria-label])");
   const passages = words && target ? passagesOf(target) : [];
-  const place = passages.length > 0 ? closestPassage(passages, words) : (target ?? field);
+  const shown = passages.length > 0 ? closestPassage(passages, words) : (target ?? field);
   target?.focus();
-  if (place !== target) getSelection().collapse(place, 0);
-  place.scrollIntoView({ block: "center" });
+  if (shown !== target) getSelection().collapse(shown, 0);
+  shown.scrollIntoView({ block: "center" });
 }
 
 let isShowing = false;
@@ -110,16 +113,16 @@ function watchForm(call) {
 const addEntry = (list) =>
   [...list.querySelectorAll("button")].find(({ innerText }) => /^Add /.test(innerText)).click();
 
-let stopLooking = () => undefined;
+let stopWatching = () => undefined;
 
 /** Moves to the field in a link, such as `offices.0.phone`; `add` adds an entry to a list first. */
 export function openField(params) {
-  stopLooking();
+  stopWatching();
   const path = params.get("field")?.split(".");
   if (!path) return;
   let list;
   let entries = params.has("add") ? Number.POSITIVE_INFINITY : 0;
-  const look = () => {
+  const openWhenShown = () => {
     const field = document.activeElement === document.body && findField(path, true);
     if (!field) return;
     // A draft that is taken up again replaces the list, without what was added.
@@ -130,9 +133,9 @@ export function openField(params) {
     }
     if (entriesOf(field).length < entries) return;
     const target = entries ? entriesOf(field).at(-1) : field;
-    // What has replaced the field meanwhile was not looked at.
-    void showField(target, params.get("words")).then(() => field.isConnected || look());
+    // The form may have replaced the field meanwhile.
+    void showField(target, params.get("words")).then(() => field.isConnected || openWhenShown());
   };
   // The form renders more than once while it loads.
-  stopLooking = watchForm(look);
+  stopWatching = watchForm(openWhenShown);
 }

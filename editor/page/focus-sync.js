@@ -1,6 +1,6 @@
 import { firstWords, openField, passagesOf, pathOf } from "./find-field.js";
 
-/* Tells the page around the form which field is edited, and opens a field that it asks for. */
+/* Tells the parent page which field is edited, and opens a field that it requests. */
 
 /** Returns the collection and the entry that an address opens; nothing if it opens none. */
 export const entryIn = (hash) => /([^/]+)\/entries\/([^/?]+)/.exec(hash)?.slice(1) ?? [];
@@ -27,10 +27,10 @@ function wordsAt(element) {
     .reverse();
 }
 
-/** Posts `{ edited: "prices.yaml#photoConsult" }`, and has `openAddress` for the page around. */
+/** Posts the entry, field and words being edited to the parent page, and defines `openAddress` for it. */
 export function syncFocus(config) {
   if (parent === window) return;
-  let latest;
+  let lastPosted;
   const post = () => {
     if (!entryIn(location.hash)[1]) return;
     const { entry, file } = openEntry(config);
@@ -38,10 +38,10 @@ export function syncFocus(config) {
     const steps = pathOf(activeElement);
     const words = wordsAt(activeElement);
     const edited = `${file}#${steps.join(".")}`;
-    const place = `${edited} ${words.length}`;
+    const position = `${edited} ${words.length}`;
     // “Save” is in no field.
-    if (place === latest || (steps.length === 0 && latest?.startsWith(edited))) return;
-    latest = place;
+    if (position === lastPosted || (steps.length === 0 && lastPosted?.startsWith(edited))) return;
+    lastPosted = position;
     parent.postMessage({ entry, edited, words }, location.origin);
   };
   for (const event of ["focusin", "selectionchange"]) document.addEventListener(event, post);

@@ -1,20 +1,20 @@
 import { FilesBackend } from "./backend.js";
-import { whenChanged } from "./element.js";
+import { whenChanged } from "./dom.js";
 import { openField } from "./find-field.js";
 import { entryIn, syncFocus } from "./focus-sync.js";
 import { disableWhileSaving, showMessage, watchMissing } from "./messages.js";
-import { useFields } from "./widgets.js";
+import { registerFields } from "./widgets.js";
 
 const cms = window.CMS;
 const root = document.querySelector("#nc-root");
 const saveNow = "Save now";
 const unsaved = "Here is what you typed and did not save. Go on with it?";
 
-/** Words of both forms; fields are found by some (find-field.js, decap.css). */
-function setSharedLabels({ collection, editor: words }) {
-  const { editor, editorControl, editorToolbar, editorWidgets } = words;
-  const newOne = "New %{collectionLabel}";
-  Object.assign(collection.collectionTop, { newButton: newOne, newButtonAriaLabel: newOne });
+/** Labels of both forms; fields are found by some (find-field.js, decap.css). */
+function setSharedLabels({ collection, editor: labels }) {
+  const { editor, editorControl, editorToolbar, editorWidgets } = labels;
+  const newEntry = "New %{collectionLabel}";
+  Object.assign(collection.collectionTop, { newButton: newEntry, newButtonAriaLabel: newEntry });
   editorToolbar.backCollection = "%{collectionLabel}";
   editor.onPublishingNotReady = "First press “Status”, and choose “Ready”.";
   editorControl.field.widgetLabel = "%{widgetLabel} field";
@@ -23,7 +23,7 @@ function setSharedLabels({ collection, editor: words }) {
 }
 
 /** Says “Save” where Decap says “Publish”, and what is true of files on this computer. */
-function setOfficeLabels({ editor, mediaLibrary, ui }) {
+function setLocalLabels({ editor, mediaLibrary, ui }) {
   Object.assign(editor.editorToolbar, {
     publish: "Save",
     published: "Saved",
@@ -47,8 +47,8 @@ function setOfficeLabels({ editor, mediaLibrary, ui }) {
     onDeletePublishedEntry: "Delete all of this? “What changed” brings back what was published.",
   });
   // The field itself says why.
-  const untold = { onFailToPersist: "", onFailToDelete: "", missingRequiredField: "" };
-  Object.assign(ui.toast, untold, { onFailToLoadEntries: "%{details}" });
+  const silenced = { onFailToPersist: "", onFailToDelete: "", missingRequiredField: "" };
+  Object.assign(ui.toast, silenced, { onFailToLoadEntries: "%{details}" });
 }
 
 /**
@@ -56,19 +56,19 @@ function setOfficeLabels({ editor, mediaLibrary, ui }) {
  * gets the focus of “Save”.
  */
 function saveAtOnce() {
-  const named = (selector, words) =>
-    [...document.querySelectorAll(selector)].find(({ textContent }) => textContent === words);
+  const findByText = (selector, text) =>
+    [...document.querySelectorAll(selector)].find(({ textContent }) => textContent === text);
   let isSaving = false;
   whenChanged(root, () => {
-    const entry = named("[role=menuitem]", saveNow);
-    const saved = isSaving && named("button, [role=button]", "Saved");
-    isSaving = Boolean(entry) || (isSaving && !saved);
-    entry?.click();
+    const saveItem = findByText("[role=menuitem]", saveNow);
+    const saved = isSaving && findByText("button, [role=button]", "Saved");
+    isSaving = Boolean(saveItem) || (isSaving && !saved);
+    saveItem?.click();
     if (saved && document.activeElement === document.body) saved.focus();
   });
 }
 
-/** Decap may not have dropped the draft yet of what was saved before a reload (backend.js). */
+/** Declines the draft of an entry that was saved just before a reload (backend.js): Decap may still have it. */
 function dropSavedDraft() {
   const isSaved = sessionStorage.getItem("saved") !== null;
   sessionStorage.removeItem("saved");
@@ -76,7 +76,7 @@ function dropSavedDraft() {
   if (isSaved) window.confirm = (question) => question !== unsaved && confirm(question);
 }
 
-/** Reloads the page for another entry, to which Decap would take fields and values of the first. */
+/** Reloads the page for another entry: Decap would carry fields and values of the first over. */
 function reloadForOtherEntry() {
   addEventListener("hashchange", (event) => {
     const [from, to] = [event.oldURL, event.newURL].map((url) => entryIn(url).join("/"));
@@ -86,23 +86,23 @@ function reloadForOtherEntry() {
   });
 }
 
-/** Starts Decap with the fields, words and backend of this form. */
+/** Starts Decap with the fields, labels and backend of this form. */
 function start({ config, names, problems = [] }) {
   // On an admin host, people log in where the repository is; on this computer, nobody has to.
   const isLocal = config.backend.name === "files";
-  const words = cms.getLocale("en");
-  useFields(cms, names, isLocal);
-  setSharedLabels(words);
+  const labels = cms.getLocale("en");
+  registerFields(cms, names, isLocal);
+  setSharedLabels(labels);
   if (isLocal) {
     cms.registerBackend("files", FilesBackend);
-    setOfficeLabels(words);
+    setLocalLabels(labels);
     saveAtOnce();
     dropSavedDraft();
     watchMissing();
     document.body.classList.add("local");
   }
   disableWhileSaving(cms.getBackend(config.backend.name));
-  cms.registerLocale("en", words);
+  cms.registerLocale("en", labels);
   if (problems.length > 0) {
     showMessage(
       "A file was damaged or changed by hand. “What changed” restores it.",

@@ -30,14 +30,14 @@ export const sourceOf = (order) => (fields) => {
 };
 
 /** A draft of the form: the file as it would be, and as it was when the form loaded it. */
-export const writtenIn = (draft) => JSON.parse(draft);
+export const parseDraft = (draft) => JSON.parse(draft);
 
 const isDraft = (source) => source.startsWith('{"text":');
 
 /** Keeps beside a record's fields how the file was when they were read, also in a kept draft. */
-const remembering = ({ fromFile, toFile }) => ({
+const withLoaded = ({ fromFile, toFile }) => ({
   fromFile(source) {
-    const { text, loaded } = isDraft(source) ? writtenIn(source) : { text: source };
+    const { text, loaded } = isDraft(source) ? parseDraft(source) : { text: source };
     const fields = fromFile(text);
     return { ...fields, loaded: loaded ?? toFile(fields) };
   },
@@ -60,8 +60,5 @@ export function formats(serviceParts, isLocal) {
     },
     service: { fromFile: fieldsFrom, toFile: sourceOf(serviceParts) },
   };
-  return Object.entries(all).map(([name, format]) => [
-    name,
-    isLocal ? remembering(format) : format,
-  ]);
+  return Object.entries(all).map(([name, format]) => [name, isLocal ? withLoaded(format) : format]);
 }

@@ -1,6 +1,6 @@
 import { autocomplete, closeAutocomplete, openAutocomplete } from "prosemirror-autocomplete";
 import { TextSelection } from "prosemirror-state";
-import { element } from "./element.js";
+import { element } from "./dom.js";
 
 const status = element("p", { role: "status", className: "visually-hidden" });
 document.body.append(status);
@@ -27,12 +27,12 @@ export class InsertMenu {
     this.list.onmousedown = (event) => event.preventDefault();
   }
 
-  /** Opens it without a key; the sign that this types leaves with the menu. */
+  /** Opens it without a key; the “/” that this types is deleted with the menu. */
   open(view) {
     view.focus();
     const { doc, selection, tr } = view.state;
     view.dispatch(tr.setSelection(TextSelection.create(doc, selection.to)));
-    this.isAsked = true;
+    this.isOpenedByButton = true;
     openAutocomplete(view, "/", "");
   }
 
@@ -94,7 +94,7 @@ export class InsertMenu {
 
   #choose(view, { from, to }, entry) {
     if (!entry) return false;
-    this.isAsked = false;
+    this.isOpenedByButton = false;
     view.dispatch(view.state.tr.delete(from, to));
     this.insert(view, entry.source);
     return true;
@@ -104,8 +104,8 @@ export class InsertMenu {
     this.list.hidden = true;
     status.textContent = "";
     for (const name of ["activedescendant", "controls"]) view.dom.removeAttribute(`aria-${name}`);
-    if (this.isAsked) queueMicrotask(() => view.dispatch(view.state.tr.delete(from, to)));
-    this.isAsked = false;
+    if (this.isOpenedByButton) queueMicrotask(() => view.dispatch(view.state.tr.delete(from, to)));
+    this.isOpenedByButton = false;
     return true;
   }
 }

@@ -1,4 +1,4 @@
-/* Takes off the launch list what has been done in another tab. */
+/* Reloads the launch list when its tab is shown again: its items may be done. */
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) location.reload();
 });

@@ -1,2 +1,2 @@
-/* Decap loads beside what the form asks for, which then starts it. */
+/* Keeps Decap from starting by itself: `form.js` starts it once the settings are there. */
 window.CMS_MANUAL_INIT = true;

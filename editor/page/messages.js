@@ -1,9 +1,9 @@
-/* A refusal says what to do, where, and what was found; what fits is behind a fold. */
+/* A refusal says what to do, where, and what was found; what would be valid is in a disclosure. */
 import { spelledName } from "./chips.js";
-import { element, whenChanged } from "./element.js";
-import { container, findField, showField } from "./find-field.js";
+import { element, whenChanged } from "./dom.js";
+import { fieldSelector, findField, showField } from "./find-field.js";
 
-const below = document.querySelector("#refusals");
+const messageArea = document.querySelector("#refusals");
 const form = document.querySelector("#nc-root");
 
 /** Names facts as the menu of a text does. */
@@ -26,19 +26,19 @@ const needed = (expected) =>
     .replace("(…)", "")
     .replace(" …", " below");
 
-/** A list or a group is told by its place alone. */
+/** A list or a group is reported by its place alone. */
 const foundIn = (words) =>
   /^[[{]/.test(words) ? "" : `: found ${withoutQuotes(words).slice(0, 100)}`;
 
 const paragraph = (textContent) => element("p", { textContent });
 
 /** `place` is where it was found, with the `address` of a field in another form. */
-const boxOf = (first, place, second, rest = [], address = undefined) =>
+const boxOf = ({ heading, place, detail, rest = [], address }) =>
   element("div", { className: "refusal" }, [
-    element("strong", { textContent: first }),
+    element("strong", { textContent: heading }),
     element("p", {}, [
       address ? element("a", { href: address, target: "_blank", textContent: place }) : place,
-      second,
+      detail,
     ]),
     ...rest,
   ]);
@@ -49,16 +49,17 @@ const foldOf = (summary, texts) =>
 function messageOf({ todo, expected, found, choices, versions, place, address }, advice) {
   if (versions) {
     const both = Object.entries(versions).map(([whose, text]) => `${whose}: ${text}`);
-    return boxOf(sentence(todo), place, `: found ${found}`, [foldOf("Both, whole", both)]);
+    const rest = [foldOf("Both, whole", both)];
+    return boxOf({ heading: sentence(todo), place, detail: `: found ${found}`, rest });
   }
   const fits = needed(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
-  const first = advice ?? sentence(todo ? withoutQuotes(todo) : `Needed here: ${fits}`);
-  const whatIsFound = isEmpty ? " is empty." : foundIn(found);
-  const second = advice ? " names it." : whatIsFound;
+  const heading = advice ?? sentence(todo ? withoutQuotes(todo) : `Needed here: ${fits}`);
+  const state = isEmpty ? " is empty." : foundIn(found);
+  const detail = advice ? " names it." : state;
   const hasFold = !advice && (choices.length > 0 || todo);
-  const fold = hasFold ? [foldOf("What fits here", [sentence(fits), choices.join(", ")])] : [];
-  return boxOf(first, place, second, fold, address);
+  const rest = hasFold ? [foldOf("What fits here", [sentence(fits), choices.join(", ")])] : [];
+  return boxOf({ heading, place, detail, rest, address });
 }
 
 const labelOf = (field) =>
@@ -81,35 +82,36 @@ async function show(problems, file, advice) {
     if (field) {
       message.role = "alert";
       // The end of a list may be far from its beginning, which is shown.
-      if (field.querySelector(container)) field.querySelector("label").after(message);
+      if (field.querySelector(fieldSelector)) field.querySelector("label").after(message);
       else field.append(message);
       first ??= { field, words: problem.words };
-    } else below.append(message);
+    } else messageArea.append(message);
   }
   if (first) await showField(first.field, first.words);
 }
 
-/** The field in which somebody was last. */
-let latest;
+/** The field that had focus last. */
+let lastField;
 addEventListener("focusin", ({ target }) => {
-  latest = target.closest(container) ?? latest;
+  lastField = target.closest(fieldSelector) ?? lastField;
 });
 
 /** Shows a message that belongs to no field. */
-export const showMessage = (advice, found) => below.replaceChildren(boxOf(advice, found, ""));
+export const showMessage = (advice, found) =>
+  messageArea.replaceChildren(boxOf({ heading: advice, place: found, detail: "" }));
 
-addEventListener("hashchange", () => below.replaceChildren());
+addEventListener("hashchange", () => messageArea.replaceChildren());
 
-/** Holds back what is typed while a backend of Decap saves, which Decap would take for saved. */
+/** Makes the form inert while Decap saves: Decap would take what is typed meanwhile for saved. */
 export function disableWhileSaving(registered) {
   const { init } = registered;
   registered.init = (...settings) => {
     const backend = init(...settings);
     const { persistEntry } = backend;
-    backend.persistEntry = async (...given) => {
+    backend.persistEntry = async (...parameters) => {
       form.inert = true;
       try {
-        return await persistEntry.apply(backend, given);
+        return await persistEntry.apply(backend, parameters);
       } finally {
         form.inert = Boolean(backend.isReloading);
       }
@@ -118,7 +120,7 @@ export function disableWhileSaving(registered) {
   };
 }
 
-/** Saves or deletes a file, and tells at the fields why that is refused; `advice` is what to do then. */
+/** Saves or deletes a file, and shows at the fields why that is refused; `advice` is what to do then. */
 export async function withErrorMessages(file, work, advice) {
   clear();
   try {
@@ -129,15 +131,15 @@ export async function withErrorMessages(file, work, advice) {
     form.inert = false;
     if (problems.length > 0) await show(problems, file, advice);
     else showMessage("Not saved. Your words are still in the form.", message);
-    if (problems.length === 0 && latest?.isConnected) {
-      latest.append(...below.children);
-      await showField(latest);
+    if (problems.length === 0 && lastField?.isConnected) {
+      lastField.append(...messageArea.children);
+      await showField(lastField);
     }
     throw error;
   }
 }
 
-/** Tells that the last good version stands in place of a file that cannot be read. */
+/** Says that the last good version is shown in place of a file that cannot be read. */
 export const showLastGoodMessage = ({ path, readError }) =>
   showMessage(
     "This is the last good version. Saving it replaces the file, of which a copy is kept.",
@@ -149,7 +151,7 @@ export const showLastGoodMessage = ({ path, readError }) =>
  * list stays when a second save is refused, which only Decap's alert tells.
  */
 export function watchMissing() {
-  const list = `${container} label ~ ul`;
+  const list = `${fieldSelector} label ~ ul`;
   const alert = ".Toastify__toast";
   whenChanged(form, (changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
@@ -159,6 +161,6 @@ export function watchMissing() {
     const missing = isRefused && form.querySelector(list);
     if (!missing) return;
     clear();
-    void showField(missing.closest(container));
+    void showField(missing.closest(fieldSelector));
   });
 }

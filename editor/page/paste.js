@@ -1,18 +1,18 @@
 /* What is pasted from Word, Google Docs or a web page keeps bold, lists and links (markdown.js). */
 import { Slice } from "prosemirror-model";
-import { element } from "./element.js";
+import { element } from "./dom.js";
 import { lineOf } from "./markdown.js";
 
-const marker = '[style*="mso-list:Ignore"]';
+const markerSelector = '[style*="mso-list:Ignore"]';
 
-/** Word writes an entry of a list as a paragraph, with its level in the style and its sign before. */
-function useLists(body) {
+/** Word writes an entry of a list as a paragraph, with its level in the style and its marker as text. */
+function convertWordLists(body) {
   for (const line of body.querySelectorAll('[style*="mso-list:"]')) {
     const [, level] = /mso-list:[^;]*level(\d)/.exec(line.getAttribute("style")) ?? [];
     if (!level) continue;
-    const sign = line.querySelector(marker)?.textContent.trim() ?? "";
-    const name = /^\(?\w{1,4}[.)]/.test(sign) ? "ol" : "ul";
-    for (const each of line.querySelectorAll(marker)) each.remove();
+    const marker = line.querySelector(markerSelector)?.textContent.trim() ?? "";
+    const name = /^\(?\w{1,4}[.)]/.test(marker) ? "ol" : "ul";
+    for (const each of line.querySelectorAll(markerSelector)) each.remove();
     let list = line.previousElementSibling;
     if (!list?.matches(level === "1" ? name : "ul, ol")) {
       list = element(name);
@@ -29,7 +29,7 @@ function useLists(body) {
 }
 
 /** A row of a table becomes a line: texts have no tables of their own. */
-function useLines(body) {
+function flattenTables(body) {
   for (const block of body.querySelectorAll(":is(td, th) :is(p, div)")) {
     block.replaceWith(...block.childNodes, block.nextElementSibling ? " " : "");
   }
@@ -50,8 +50,8 @@ export function withoutLayout(html) {
     html.replaceAll(/&nbsp;|\u00a0/g, " "),
     "text/html",
   );
-  useLists(body);
-  useLines(body);
+  convertWordLists(body);
+  flattenTables(body);
   for (const list of body.querySelectorAll("ul, ol")) list.dataset.tight = "";
   for (const each of body.querySelectorAll("p, li")) if (!each.textContent.trim()) each.remove();
   return body.innerHTML;

@@ -1,4 +1,4 @@
-import { element } from "./element.js";
+import { element } from "./dom.js";
 import { request } from "./request.js";
 
 const [search, found, changes, launch] = ["search", "found", "changes", "launch"].map((id) =>

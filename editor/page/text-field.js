@@ -6,7 +6,7 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirr
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { chipOf, entriesOf } from "./chips.js";
-import { button, element } from "./element.js";
+import { button, element } from "./dom.js";
 import { InsertMenu } from "./insert-menu.js";
 import { documentOf, lineOf, markdownOf, schema, textOf } from "./markdown.js";
 import { showMessage } from "./messages.js";
@@ -45,7 +45,7 @@ const rules = inputRules({
 });
 
 /** `entries` are label and value of each. */
-function choice(label, entries, choose) {
+function selectMenu(label, entries, choose) {
   const options = [[label, ""], ...entries].map(([text, value]) =>
     element("option", { text, value }),
   );
@@ -71,7 +71,7 @@ function linkTo(view, href, name) {
 
 const anotherAddress = "Another address …";
 
-function shapes(view, run, { kind, pages }) {
+function formatControls(view, run, { kind, pages }) {
   const toPage = (href) => {
     if (href === "none") return run(toggleMark(link));
     const address = href === anotherAddress ? window.prompt("The web address") : href;
@@ -86,8 +86,8 @@ function shapes(view, run, { kind, pages }) {
     run(+level ? setBlockType(heading, { level: +level }) : setBlockType(paragraph));
   return [
     ...commands.map(([label, command]) => button(label, () => run(command))),
-    choice("Shape", [["Plain words", 0], ...headings], toShape),
-    choice("Link to", addresses, toPage),
+    selectMenu("Shape", [["Plain words", 0], ...headings], toShape),
+    selectMenu("Link to", addresses, toPage),
   ];
 }
 
@@ -108,10 +108,13 @@ function toolbar(view, menu, tools) {
   const onmousedown = (event) => event.target.matches("button") && event.preventDefault();
   const bar = { className: "text-tools", role: "toolbar", ariaLabel: "Format", onmousedown };
   const add = button("Add … ( / )", () => menu.open(view), { ariaHasPopup: "listbox" });
-  return element("div", bar, [add, ...(tools.kind === "line" ? [] : shapes(view, run, tools))]);
+  return element("div", bar, [
+    add,
+    ...(tools.kind === "line" ? [] : formatControls(view, run, tools)),
+  ]);
 }
 
-/** A text names pictures, and has none. */
+/** Refuses pasted pictures: a text refers to pictures by name. */
 function refusePicture({ clipboardData }) {
   // Word adds a picture of the words.
   const html = clipboardData.getData("text/html");
@@ -121,11 +124,11 @@ function refusePicture({ clipboardData }) {
 }
 
 /** Shows the first line of a text alone, until somebody comes to it. */
-function fold(place, text, label) {
-  const own = { className: "fold", ariaLabel: `Whole text: ${label}` };
-  const handle = button("+", () => set(handle.ariaExpanded === "false"), own);
+function fold(container, text, label) {
+  const properties = { className: "fold", ariaLabel: `Whole text: ${label}` };
+  const handle = button("+", () => set(handle.ariaExpanded === "false"), properties);
   function set(isOpen) {
-    place.classList.toggle("folded", !isOpen);
+    container.classList.toggle("folded", !isOpen);
     Object.assign(handle, { ariaExpanded: isOpen, textContent: isOpen ? "–" : "+" });
   }
   text.addEventListener("focus", () => set(true));
@@ -133,15 +136,15 @@ function fold(place, text, label) {
   return handle;
 }
 
-/** Opens a text, or a `line` of a record, in an element; `onChange` receives its source. */
-export function openText(place, { value, label, id, onChange, ...tools }) {
+/** Creates the editor of a text, or of a `line` of a record, in an element; `onChange` receives its source. */
+export function createTextEditor(container, { value, label, id, onChange, ...tools }) {
   const isLine = tools.kind === "line";
   const menu = new InsertMenu(() => entriesOf(tools.kind, tools.context()), insert);
-  const own = isLine ? [keymap(lineKeys)] : [rules, keymap(keys)];
+  const editing = isLine ? [keymap(lineKeys)] : [rules, keymap(keys)];
   const stateOf = (text) =>
     EditorState.create({
       doc: isLine ? lineOf(text) : documentOf(text),
-      plugins: [...menu.plugins, ...own, keymap(baseKeymap), history()],
+      plugins: [...menu.plugins, ...editing, keymap(baseKeymap), history()],
     });
   const view = new EditorView(
     { mount: element("div") },
@@ -164,7 +167,7 @@ export function openText(place, { value, label, id, onChange, ...tools }) {
       handlePaste: (_, event) => void refusePicture(event),
       handleDOMEvents: {
         blur: (view) => menu.close(view),
-        // The browser tells where a key has moved the cursor after other keys that waited.
+        // The browser reports a moved cursor only after the keys that were queued behind it.
         keydown: () => void document.dispatchEvent(new Event("selectionchange")),
       },
       dispatchTransaction(transaction) {
@@ -174,7 +177,7 @@ export function openText(place, { value, label, id, onChange, ...tools }) {
       },
     },
   );
-  place.append(toolbar(view, menu, tools), view.dom, menu.list);
-  if (tools.kind === "service") place.append(fold(place, view.dom, label));
+  container.append(toolbar(view, menu, tools), view.dom, menu.list);
+  if (tools.kind === "service") container.append(fold(container, view.dom, label));
   return { show: (text) => view.updateState(stateOf(text)), close: () => view.destroy() };
 }

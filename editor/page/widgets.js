@@ -1,7 +1,7 @@
 import { chipOf } from "./chips.js";
 import { formats } from "./formats.js";
 import { blanksOf } from "./markdown.js";
-import { openText } from "./text-field.js";
+import { createTextEditor } from "./text-field.js";
 
 const listIn = (entry, name) => entry.getIn(["data", name])?.toJS?.() ?? [];
 
@@ -19,7 +19,7 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
         glossary: listIn(this.props.entry, "glossary"),
         treatments: listIn(this.props.entry, "figures").treatments ?? [],
       });
-      this.text = openText(this.place, {
+      this.text = createTextEditor(this.element, {
         value: this.shown,
         label: field.get("label"),
         id: forID,
@@ -42,10 +42,10 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
       this.text.show(value);
     },
     render() {
-      const place = (element) => {
-        this.place = element;
+      const ref = (element) => {
+        this.element = element;
       };
-      return h("div", { className: `${this.props.classNameWrapper} text-field`, ref: place });
+      return h("div", { className: `${this.props.classNameWrapper} text-field`, ref });
     },
   });
 
@@ -53,7 +53,7 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
 const dayControl =
   ({ h }) =>
   ({ value, forID, classNameWrapper, onChange }) => {
-    const own = { id: forID, className: classNameWrapper, type: "date", max: "9999-12-31" };
+    const props = { id: forID, className: classNameWrapper, type: "date", max: "9999-12-31" };
     const onInput = ({ target }) => onChange(target.value);
     const today = ({ target }) => {
       // Sweden writes days as files do: 2026-12-01.
@@ -62,12 +62,12 @@ const dayControl =
       onChange(day);
     };
     // A `value` comes back late on a busy computer, in place of what was typed meanwhile.
-    const input = h("input", { ...own, defaultValue: value ?? "", onChange: onInput });
+    const input = h("input", { ...props, defaultValue: value ?? "", onChange: onInput });
     const button = h("button", { type: "button", onClick: today }, "Today");
     return h("div", { className: "day" }, input, button);
   };
 
-/** Decap does not ask for it, as it takes no `ref`: every field of sources may be empty. */
+/** Decap cannot require it, since it takes no `ref`; every field of sources is optional. */
 const sourcesControl =
   ({ h }) =>
   ({ value, entry, field, forID, classNameWrapper, onChange }) => {
@@ -91,7 +91,7 @@ const sourcesControl =
     return h("div", { className: `${classNameWrapper} source-list` }, ...chosen.map(chip), list);
   };
 
-/** Decap's buttons of an entry have no names, and its handle tells of keys that do nothing. */
+/** Names Decap's unnamed buttons of an entry; drops its handle's description, of keys that do nothing. */
 function nameButtons(entry) {
   const handle = entry?.querySelector("[aria-roledescription]");
   if (!handle) return;
@@ -100,11 +100,11 @@ function nameButtons(entry) {
   handle.removeAttribute("aria-describedby");
   fold.ariaLabel = "Show or hide entry";
   remove.ariaLabel = "Remove entry";
-  // The words of a closed one.
+  // The summary of a closed entry opens it too.
   handle.parentElement.nextElementSibling.onclick = () => fold.click();
 }
 
-/** Numbers its entries (find-field.js), and shows of a closed one the words of the service or sign that it names. */
+/** Numbers the entries (find-field.js); a closed one shows the title of the service or sign it names. */
 function listControl(control, { h }, names) {
   const { titles } = names;
   const list = class extends control {
@@ -112,14 +112,14 @@ function listControl(control, { h }, names) {
       super(props);
       const { renderItem } = this;
       this.renderItem = (item, index) => {
-        const { type, key, props: own } = renderItem(item, index);
+        const { type, key, props } = renderItem(item, index);
         const numbered = {
           "data-entry": index,
           // Decap moves an entry by mouse and touch alone.
           onKeyDown: (event) => this.moveByKey(event, index),
           ref: (entry) => nameButtons(entry),
         };
-        return h(type, { ...own, key }, h("div", numbered, ...own.children));
+        return h(type, { ...props, key }, h("div", numbered, ...props.children));
       };
     }
 
@@ -141,12 +141,12 @@ function listControl(control, { h }, names) {
       return Object.hasOwn(titles, label) ? titles[label] : label;
     }
   };
-  // With what Decap knows of an entry that is named, it takes the name for a path, and throws.
+  // With `metadata`, Decap takes the name of a related entry for a path, and throws.
   return (props) => h(list, { ...props, metadata: undefined });
 }
 
 /** Registers the form's own fields and formats. */
-export function useFields(cms, names, isLocal) {
+export function registerFields(cms, names, isLocal) {
   cms.registerWidget("text-with-chips", textControl(window, names));
   cms.registerWidget("day", dayControl(window));
   cms.registerWidget("source-numbers", sourcesControl(window));

@@ -111,7 +111,7 @@ test("a field that is edited is marked in the page, which scrolls to it", async 
 test("no click is lost: on a page that opens slowly, nor on another field at once", async ({
   page,
 }) => {
-  await page.route(/show-place\.js|decap-cms\.js/, async (route) => {
+  await page.route(/preview-overlay\.js|decap-cms\.js/, async (route) => {
     await setTimeout(2000);
     await route.continue();
   });

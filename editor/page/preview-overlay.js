@@ -1,5 +1,5 @@
 import { firstWords } from "./find-field.js";
-import { shownPlaces } from "./marks.js";
+import { shownPlaces } from "./read-marks.js";
 
 /* Runs in each page of the preview: points to fields, and shows the one that the form edits. */
 
@@ -100,7 +100,7 @@ function findElement(field, words) {
   const steps = path.split(".");
   const isExact = (each) => each.field === field;
   // A passage that was added is not shown yet: the one before it is.
-  const matchers = words.map((own) => (each) => isExact(each) && wordsOf(each) === own);
+  const matchers = words.map((text) => (each) => isExact(each) && wordsOf(each) === text);
   matchers.push(isExact);
   // A picture's file beside its description, a day's hours with those of others; no other entry.
   while (steps.length > 1 && /\D/.test(steps.at(-1))) {
