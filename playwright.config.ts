@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { builds, ports, practiceSettings, site } from "./tests/support/addresses.ts";
 import { quickBrowser } from "./tests/support/browsers.ts";
 
-// Use the sample practice, except in tests of the live content.
+// Use the practice fixture, except in tests of the site's content.
 if (!process.env["TESTED_BUILD"]) Object.assign(process.env, practiceSettings);
 
 /** Whether `npm run test:all` runs: also tests tagged `@all`, which need the variants' builds. */

@@ -5,7 +5,7 @@ process.env["TESTED_BUILD"] = buildFolder;
 const { default: base, serve } = await import("./playwright.config.ts");
 const { ports } = await import("./tests/support/addresses.ts");
 
-/** Opens every page of the live content once: `npm run check:content`. */
+/** Opens every page of the site's content once: `npm run check:content`. */
 export default {
   ...base,
   testDir: "tests/content/browser",

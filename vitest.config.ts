@@ -36,14 +36,14 @@ export default defineConfig({
         test: {
           name: "content",
           include: ["tests/content/*.test.ts", "tests/specification/*.test.ts"],
-          env: { TESTED_BUILD: builds.live },
+          env: { TESTED_BUILD: builds.siteContent },
           isolate: false,
         },
       },
       // These compare builds, which `npm test -- variants` makes.
       { test: { name: "variants", include: ["tests/build/variants/*.test.ts"], env: sample } },
       { test: { name: "engines", include: ["tests/engines/**/*.test.ts"], env: sample } },
-      { test: { name: "heard", include: ["tests/screen-reader/**/*.test.ts"] } },
+      { test: { name: "screen-reader", include: ["tests/screen-reader/**/*.test.ts"] } },
       {
         test: {
           name: "hosts",

@@ -5,21 +5,21 @@ import { fieldOfBlock } from "../scripts/content-edit/merge.ts";
 import { mark, unmarked } from "./mark.ts";
 import type { MarkedContent } from "./marked-content.ts";
 
-type Node = {
+type HastNode = {
   type: string;
   tagName?: string;
   name?: string;
   value?: string;
   attributes?: { name: string; value: unknown }[];
-  children?: Node[];
+  children?: HastNode[];
   position?: { start: { line: number } };
 };
 
 const blocks = /^(?:p|h[1-6]|li|td|th)$/;
-const isBlock = ({ tagName = "" }: Node) => blocks.test(tagName) || /^[uo]l$/.test(tagName);
+const isBlock = ({ tagName = "" }: HastNode) => blocks.test(tagName) || /^[uo]l$/.test(tagName);
 
 /** Marks the words of a block, up to a list within it. */
-function markWords(block: Node, field: string): void {
+function markWords(block: HastNode, field: string): void {
   const children = block.children ?? [];
   const end = children.findIndex(isBlock);
   const words = end < 0 ? children : children.slice(0, end);
@@ -42,14 +42,14 @@ const markedNames = (record: unknown) =>
 export const markBlocks =
   (current: MarkedContent) =>
   () =>
-  (root: Node, { path }: { path: string }) => {
+  (root: HastNode, { path }: { path: string }) => {
     const name = relative(contentFolder, path);
     const lines = current.read().source.text(name).split("\n");
     const fieldAt = (line: number) => `${name}#${fieldOfBlock(lines, line - 1)}`;
     const { services, serviceRecords } = current.shown();
     const slug = /^services\/(.*)\.mdx$/.exec(name)?.[1] ?? "";
     const names = markedNames(serviceRecords[slug] ?? services);
-    const visit = (node: Node) => {
+    const visit = (node: HastNode) => {
       for (const child of node.children ?? []) visit(child);
       const line = node.position?.start.line;
       if (line && blocks.test(node.tagName ?? "")) markWords(node, fieldAt(line));

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /* Runs the steps of the tests in order, up to the first that fails: `npm test` what each change must
-   pass, `npm run test:all` everything, `npm test -- NAME…` those named, such as `npm test -- heard`. */
+   pass, `npm run test:all` everything, `npm test -- NAME…` those named, such as `npm test -- screen-reader`. */
 
 const quick = {
   sites: "node tests/support/build-sites.ts",
@@ -17,11 +17,11 @@ const slow = {
   pages: "playwright test --config playwright.content.config.ts",
   rebuild:
     "again=$(mktemp -d -p /dev/shm) && SITE_BUILD_DIRECTORY=$again/build node scripts/build.ts && diff -rq build/client $again/build/client && diff -rq build/hosting $again/build/hosting; status=$?; rm -r $again; exit $status",
-  heard: "node tests/screen-reader/run.ts",
+  "screen-reader": "node tests/screen-reader/run.ts",
   editor: "node scripts/setup.mjs editor -- 'playwright test --config editor/playwright.config.ts'",
 };
 
-const byName: Record<string, string> = {
+const commands: Record<string, string> = {
   ...quick,
   ...slow,
   variants: "node tests/support/build-sites.ts variants",
@@ -29,7 +29,7 @@ const byName: Record<string, string> = {
     "npm run --silent build || exit; vitest run --project content tests/content --reporter=dot; files=$?; playwright test --config playwright.content.config.ts && exit $files",
   deploy: "npm ci --ignore-scripts --prefix deploy && npm --prefix deploy test",
   "accept-trees": "playwright test page-structure --update-snapshots",
-  "accept-heard": "node tests/screen-reader/run.ts --accept",
+  "accept-screen-reader": "node tests/screen-reader/run.ts --accept",
 };
 
 const requested = process.argv.slice(2);
@@ -46,19 +46,19 @@ async function run(command: string): Promise<number> {
   return status ?? 1;
 }
 
-async function expectRunning(): Promise<void> {
+async function waitForRunning(): Promise<void> {
   const failed = (await Promise.all(running)).find(Boolean);
   if (failed) process.exit(failed);
   running = [];
 }
 
 for (const name of names.length > 0 ? names : Object.keys(quick)) {
-  const command = byName[name];
+  const command = commands[name];
   if (!command) {
-    console.error(`${name}: expected one of ${Object.keys(byName).join(", ")}`);
+    console.error(`${name}: expected one of ${Object.keys(commands).join(", ")}`);
     process.exit(1);
   }
-  if (!beside.includes(name)) await expectRunning();
+  if (!beside.includes(name)) await waitForRunning();
   running.push(run(command));
 }
-await expectRunning();
+await waitForRunning();

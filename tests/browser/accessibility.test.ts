@@ -1,5 +1,5 @@
 import { expectAccessible, expectReadable } from "../support/axe.ts";
-import { accept, expectPicturesDrawn, gate } from "../support/gallery.ts";
+import { accept, expectPictureLoaded, gate } from "../support/gallery.ts";
 import { boxesOf, setRootClasses } from "../support/layout.ts";
 import { bookingDialog, expect, open, type Page, test } from "../support/test.ts";
 
@@ -52,7 +52,7 @@ const states: Record<string, State> = {
     path: "/gallery/acne-scars",
     reach: async (page) => {
       await accept(page);
-      await expectPicturesDrawn(page);
+      await expectPictureLoaded(page);
       await expectAccessible(page, "gallery");
       await page.locator(".gallery-open").first().click();
       await expect(dialog(page, /^Pair 1/)).toBeVisible();

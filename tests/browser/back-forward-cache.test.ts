@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { backForwardCacheOptions } from "../support/browsers.ts";
-import { accept, covered, expectPicturesDrawn, recordPictures } from "../support/gallery.ts";
+import { accept, covered, expectPictureLoaded, recordPictures } from "../support/gallery.ts";
 import { expect, open, quickIf, serveMaps, test } from "../support/test.ts";
 
 test.use({
@@ -148,10 +148,10 @@ test("a restored page is covered after withdrawal elsewhere", async ({ page, con
   const requests = recordPictures(context);
   await openRestorable(page, "/gallery/acne-scars");
   await accept(page);
-  await expectPicturesDrawn(page);
+  await expectPictureLoaded(page);
   // A new document, not a link, so that this page enters the cache.
   await open(page, "/gallery/mole-removal");
-  await expectPicturesDrawn(page);
+  await expectPictureLoaded(page);
   await page.getByRole("button", { name: "Hide images again" }).click();
   await expect(covered(page)).toBeVisible();
   const count = requests.length;

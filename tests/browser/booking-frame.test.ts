@@ -1,8 +1,8 @@
-import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
+import { configuredSite, vendorOrigin } from "../support/addresses.ts";
 import { boxOf } from "../support/layout.ts";
 import { holdRequests } from "../support/requests.ts";
-import { booking } from "../support/stubs.ts";
 import { bookingDialog as dialog, expect, open, type Page, test } from "../support/test.ts";
+import { booking } from "../support/vendor-stubs.ts";
 
 /* What the vendor's page, its server and the network do to the frame. */
 

@@ -1,7 +1,7 @@
 import { configuredSite } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { contact } from "../support/stubs.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
+import { contact } from "../support/vendor-stubs.ts";
 
 test.use({ baseURL: configuredSite });
 

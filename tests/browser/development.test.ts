@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ports } from "../support/addresses.ts";
-import { chooser, path as photoConsult } from "../support/photo-check.ts";
+import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import { copyFolder, copyProject } from "../support/project-copy.ts";
 import { expect, hydrated, mounted, test } from "../support/test.ts";
 
@@ -50,7 +50,7 @@ function save(file: string, change: (text: string) => string): string {
 
 test.describe("while npm run dev runs @all", () => {
   test("nothing is logged to console or terminal", async ({ page }) => {
-    for (const path of ["/", "/service/mole-check", "/testimonials", photoConsult]) {
+    for (const path of ["/", "/service/mole-check", "/testimonials", photoConsultPath]) {
       await page.goto(address + path);
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

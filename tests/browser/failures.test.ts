@@ -1,6 +1,6 @@
-import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
-import { booking } from "../support/stubs.ts";
+import { configuredSite, vendorOrigin } from "../support/addresses.ts";
 import { expect, open, test } from "../support/test.ts";
+import { booking } from "../support/vendor-stubs.ts";
 
 test("an injected script does not run; nor do a style and a picture", async ({ page, allowed }) => {
   allowed.push(/Content Security Policy|Trusted(?:HTML|Script)/);

@@ -1,8 +1,8 @@
 import { configuredSite } from "../support/addresses.ts";
-import { chooser, path, results } from "../support/photo-check.ts";
+import { chooser, photoConsultPath, results } from "../support/photo-check.ts";
 import { holdRequests, holdStartScript } from "../support/requests.ts";
-import { booking } from "../support/stubs.ts";
 import { bookingDialog, expect, mounted, open, quickIf, test } from "../support/test.ts";
+import { booking } from "../support/vendor-stubs.ts";
 
 /* What a visitor has entered stays, whatever a translator, an extension or a fault does to the
    elements around it, before, while or after their code runs. */
@@ -43,7 +43,7 @@ const words = (name: string) => ({
 for (const [who, change] of Object.entries(changes)) {
   test(`an early photo stays, ${who}${quickIf(who === "a translator")}`, async ({ page }) => {
     const release = await holdStartScript(page);
-    await page.goto(path);
+    await page.goto(photoConsultPath);
     await page.evaluate(change);
     const field = page.locator(".photo-check-input");
     // Below the fold nothing shows, or takes focus, before the first paint.
@@ -74,7 +74,7 @@ for (const [who, change] of Object.entries(changes)) {
 
 test("photo check: an early photo is checked, though its field has no focus", async ({ page }) => {
   const release = await holdStartScript(page);
-  await page.goto(path);
+  await page.goto(photoConsultPath);
   // Safari gives a clicked file field none.
   await page.locator(".photo-check-input").setInputFiles(words("first.jpg"));
   release();
@@ -84,7 +84,7 @@ test("photo check: an early photo is checked, though its field has no focus", as
 test("photo check: a check that comes late shows the photo chosen @all", async ({ page }) => {
   await page.clock.install();
   const release = await holdRequests(page, /\/assets\/check-results-.*\.js$/);
-  await open(page, path);
+  await open(page, photoConsultPath);
   await chooser(page).setInputFiles(words("first.jpg"));
   await expect(page.getByText("Starting the check")).toBeVisible();
   await page.clock.fastForward(11_000);
@@ -102,7 +102,7 @@ const hide = (selector: string) => {
 };
 
 test("photo check: the other photos stay where its code throws", async ({ page }) => {
-  await open(page, path);
+  await open(page, photoConsultPath);
   await chooser(page).setInputFiles([words("first.jpg"), words("second.jpg")]);
   await expect(results(page)).toHaveCount(2);
   await page.evaluate(hide, ".photo-check-result");

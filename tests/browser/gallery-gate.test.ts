@@ -1,6 +1,6 @@
 import { gallery } from "#content/gallery";
 import { acceptedKey } from "../../app/storage.ts";
-import { accept, covered, expectPicturesDrawn, gate } from "../support/gallery.ts";
+import { accept, covered, expectPictureLoaded, gate } from "../support/gallery.ts";
 import { countLoads } from "../support/requests.ts";
 import { refuseStorage } from "../support/storage.ts";
 import { expect, hydrated, open, type Page, test } from "../support/test.ts";
@@ -164,5 +164,5 @@ test("after acceptance pictures load while the pointer moves @all", async ({ pag
   await page.goto("/gallery/acne-scars", { waitUntil: "commit" });
   await page.mouse.move(300, 400);
   await page.mouse.move(500, 420);
-  await expectPicturesDrawn(page);
+  await expectPictureLoaded(page);
 });

@@ -3,7 +3,7 @@ import { site } from "../support/addresses.ts";
 import { layoutShifts } from "../support/frames.ts";
 import { preventReload } from "../support/gallery.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
-import { Stub } from "../support/stub.ts";
+import { StubServer } from "../support/stub-server.ts";
 import { expect, hydrated, laidOut, type Page, test } from "../support/test.ts";
 
 /** Asserts the sum of all layout shifts of a visit; the message names what moved, and from where. */
@@ -29,7 +29,7 @@ const visits = {
 };
 
 /** Serves the site with documents that arrive block by block, a frame or two apart. */
-class SlowSite extends Stub {
+class SlowSite extends StubServer {
   protected async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const upstream = await fetch(new URL(request.url ?? "/", site), {
       headers: { "Accept-Encoding": "identity" },

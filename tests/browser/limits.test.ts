@@ -1,4 +1,4 @@
-import { chooser, path } from "../support/photo-check.ts";
+import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import { holdRequests, holdStartScript } from "../support/requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
@@ -45,7 +45,7 @@ test("no script: the page works without it, and with it once it comes", async ({
 test("no code of an island: it shows what works without @all", async ({ page }) => {
   await page.clock.install();
   const release = await holdRequests(page, /\/assets\/photo-chooser-.*\.js$/);
-  await open(page, path);
+  await open(page, photoConsultPath);
   await chooser(page).focus();
   await page.clock.runFor(10_500);
   await expect(page.getByText("The photo check needs JavaScript")).toBeVisible();

@@ -4,7 +4,7 @@ import { practice } from "#content/practice";
 import { builds } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { idle } from "../support/frames.ts";
-import { Stub } from "../support/stub.ts";
+import { StubServer } from "../support/stub-server.ts";
 import { expect, hydrated, open, type Page, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow", expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
@@ -77,7 +77,7 @@ test("a visit goes on offline, unless Save-Data is on", async ({ page, context, 
 });
 
 /** A site whose page has a number. */
-class ChangingSite extends Stub {
+class ChangingSite extends StubServer {
   version = 1;
   worker = "";
 

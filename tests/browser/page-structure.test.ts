@@ -3,9 +3,9 @@ import { classOf, settingNames } from "../../app/features/accessibility-panel/se
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { preventReload, recordPictures } from "../support/gallery.ts";
 import {
-  addStyleSheet,
   expectWithinWidth,
   setRootClasses,
+  setStyleSheet,
   textSpacing,
 } from "../support/layout.ts";
 import { templates } from "../support/page-kinds.ts";
@@ -124,11 +124,11 @@ async function expectReflow(page: Page) {
   await expectWithinWidth(page, "320 px with all display settings");
   expect(await scrollWidth(), "with all display settings").toBeLessThanOrEqual(320);
   await setRootClasses(page, []);
-  await addStyleSheet(page, textSpacing);
+  await setStyleSheet(page, textSpacing);
   await expectWithinWidth(page, "text spacing, 320 px (WCAG 1.4.12)");
   await page.setViewportSize(desktop);
   await expectWithinWidth(page, "text spacing, 1440 px");
-  await addStyleSheet(page, "html { font-size: 200%; }");
+  await setStyleSheet(page, "html { font-size: 200%; }");
   await page.setViewportSize(phone);
   await expectWithinWidth(page, "text at twice the size (WCAG 1.4.4)");
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
 import { idle } from "../support/frames.ts";
 import { boxOf } from "../support/layout.ts";
-import { check, chooser, path, results, status } from "../support/photo-check.ts";
+import { check, chooser, photoConsultPath, results, status } from "../support/photo-check.ts";
 import { makeLargePhoto, makePhotos } from "../support/photos.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, mounted, open, test } from "../support/test.ts";
@@ -49,7 +49,7 @@ test("each photo gets its verdict in plain language", async ({ page }) => {
   const starts = page.getByRole("link", { name: "Start the form (opens in a new tab)" });
   const names = Object.keys(expected) as (keyof typeof photos)[];
   expect(names.sort()).toEqual(Object.keys(photos).sort());
-  await open(page, path);
+  await open(page, photoConsultPath);
   for (let at = 0; at < names.length; at += 8) {
     const group = names.slice(at, at + 8);
     await check(page, ...group.map((name) => photos[name]));
@@ -70,7 +70,7 @@ test("each photo gets its verdict in plain language", async ({ page }) => {
 });
 
 test("nothing is uploaded, and nothing is fetched before a file is chosen", async ({ page }) => {
-  await open(page, path);
+  await open(page, photoConsultPath);
   await idle(page);
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
@@ -89,7 +89,7 @@ test("nothing is uploaded, and nothing is fetched before a file is chosen", asyn
 });
 
 test("the cleaned copy is the same picture, upright, without metadata", async ({ page }) => {
-  await open(page, path);
+  await open(page, photoConsultPath);
   await check(page, photos.gps, photos.polyglot);
   for (const [original, name] of [
     [photos.gps, "gps-cleaned.jpg"],
@@ -118,7 +118,7 @@ test("a photo that is gone when the check reads it is not called damaged", async
   const file = test.info().outputPath("sharp.jpg");
   await writeFile(file, photos.sharp.buffer);
   const release = await holdRequests(page, /check-worker-.*\.js/);
-  await open(page, path);
+  await open(page, photoConsultPath);
   await chooser(page).setInputFiles(file);
   await expect(results(page)).toContainText("Checking");
   await rm(file);
@@ -129,7 +129,7 @@ test("a photo that is gone when the check reads it is not called damaged", async
 test("without a connection, no photo is called damaged", async ({ page, allowed }) => {
   allowed.push(/ERR_FAILED|Failed to load resource/);
   await page.route(/check-worker-.*\.js/, (route) => route.abort());
-  await open(page, path);
+  await open(page, photoConsultPath);
   await chooser(page).setInputFiles(photos.sharp);
   await expect(results(page)).toContainText("could not be checked", { timeout: 40_000 });
   await expect(results(page).getByRole("heading")).toHaveText(advice);
@@ -140,7 +140,7 @@ test("without a connection, no photo is called damaged", async ({ page, allowed 
 });
 
 test("new photos join the list; those beyond the limit are told", async ({ page }) => {
-  await open(page, path);
+  await open(page, photoConsultPath);
   await expect(page.getByText("What you choose now is added")).toHaveCount(0);
   await check(page, photos.sharp, photos.png, photos.gps);
   await expect(status(page)).toHaveText("Done: 3 ready to send.");
@@ -165,7 +165,7 @@ test("new photos join the list; those beyond the limit are told", async ({ page 
 });
 
 test("what is over the limit is told in words, whatever its type", async ({ page }) => {
-  await open(page, path);
+  await open(page, photoConsultPath);
   const text = { name: "words.txt", mimeType: "text/plain", buffer: Buffer.from("Some words.") };
   await check(page, ...Array(9).fill(photos.tiny), text, text, text);
   await expect(status(page)).toHaveText(
@@ -181,7 +181,7 @@ test("what is over the limit is told in words, whatever its type", async ({ page
 });
 
 test("the worker loads when a drag enters, and checks what is dropped", async ({ page }) => {
-  await open(page, path);
+  await open(page, photoConsultPath);
   const file = test.info().outputPath(photos.tiny.name);
   await writeFile(file, photos.tiny.buffer);
   const box = page.locator(".photo-check-choose");
@@ -213,7 +213,7 @@ test("a photo of 48 megapixels is checked", async ({ page }) => {
   test.slow();
   const large = test.info().outputPath("large.jpg");
   await makeLargePhoto(photos.sharp, large);
-  await open(page, path);
+  await open(page, photoConsultPath);
   await chooser(page).setInputFiles(large);
   await expect(status(page)).toContainText("Done:", { timeout: 60_000 });
   await expect(results(page)).toContainText("8064 × 6048");

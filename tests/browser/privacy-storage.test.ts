@@ -1,7 +1,7 @@
 import { configuredSite, site, specifiedSite } from "../support/addresses.ts";
 import { stored } from "../support/storage.ts";
-import { collector } from "../support/stubs.ts";
 import { expect, hydrated, open, type Page, test } from "../support/test.ts";
+import { collector } from "../support/vendor-stubs.ts";
 
 /* The privacy policy names everything that the site stores in a browser. The tests use every
    feature, and compare the storage with the policy of the same build. */

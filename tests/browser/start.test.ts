@@ -1,4 +1,4 @@
-import { chooser, path } from "../support/photo-check.ts";
+import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import { countLoads, holdStartScript, rewrite, startScript } from "../support/requests.ts";
 import { bookingDialog, expect, hydrated, mounted, open, quickIf, test } from "../support/test.ts";
 
@@ -163,7 +163,7 @@ test.describe("with a missing script", () => {
       }),
     );
     const warned = page.waitForEvent("console", (message) => /photo-chooser/.test(message.text()));
-    await open(page, path);
+    await open(page, photoConsultPath);
     await chooser(page).focus();
     await warned;
     await expect(page.getByText("The photo check needs JavaScript")).toBeVisible();

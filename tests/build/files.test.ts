@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { headersFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";
-import { buildText, builtFiles, builtPages, builtText } from "../support/pages.ts";
+import { builtFiles, builtPages, readBuildFile, readClientFile } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
 
 const texts = [...builtFiles]
   .filter((file) => /\.(?:html|js|css|json|txt|xml|svg)$/.test(file))
-  .map((file) => ({ file, text: builtText(file) }));
+  .map((file) => ({ file, text: readClientFile(file) }));
 
 /** Formats of keys and passwords, as their issuers document them, and paths of this machine. */
 const secrets = [
@@ -47,7 +47,7 @@ it("the build has no sentence of a page in a script, but for what opens on deman
 });
 
 it("the build includes the license of every bundled package", () => {
-  const text = builtText("third-party-licenses.txt");
+  const text = readClientFile("third-party-licenses.txt");
   const titles = [...text.matchAll(/^## (\S+) - \d+\.\d+\.\d+\S* \((.+)\)$/gm)];
   expect(titles.map(([, name]) => name)).toEqual(
     expect.arrayContaining(["react", "react-dom", "lucide-react", "minisearch", "exifreader"]),
@@ -61,14 +61,14 @@ it("the build includes the license of every bundled package", () => {
 
 it("a site without an address of its own has no sitemap, and noindex that crawlers see", () => {
   expect(builtFiles.has("/sitemap.xml")).toBe(false);
-  expect(builtText("robots.txt")).toBe("User-agent: *\nAllow: /\n");
+  expect(readClientFile("robots.txt")).toBe("User-agent: *\nAllow: /\n");
   expect(builtFiles.has("/.well-known/security.txt")).toBe(false);
-  const rules = JSON.parse(buildText(builds.site, "hosting/rules.json")) as Rules;
+  const rules = JSON.parse(readBuildFile(builds.site, "hosting/rules.json")) as Rules;
   const pages = builtPages.map(({ path }) => path);
   for (const path of [...pages, "/no-such-page", "/share/home.png"]) {
     expect(headersFor(rules, path, true)["X-Robots-Tag"], path).toMatch(/^noindex/);
   }
-  const [all] = buildText(builds.site, "client/_headers").split("\n\n");
+  const [all] = readBuildFile(builds.site, "client/_headers").split("\n\n");
   expect(all).toMatch(/^\/\*\n[\s\S]*X-Robots-Tag: noindex/);
 });
 

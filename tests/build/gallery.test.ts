@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { gallery } from "#content/gallery";
-import { builtFiles, builtPages, builtText } from "../support/pages.ts";
+import { builtFiles, builtPages, readClientFile } from "../support/pages.ts";
 
 const picture = /gallery-media\/[0-9a-f]{16}/;
 
 const lists = [...builtFiles].filter(
-  (file) => file.endsWith(".js") && picture.test(builtText(file)),
+  (file) => file.endsWith(".js") && picture.test(readClientFile(file)),
 );
 
 it("the pictures' addresses are in one script per category, and nowhere else", () => {
@@ -14,14 +14,14 @@ it("the pictures' addresses are in one script per category, and nowhere else", (
   );
   const others = [...builtFiles].filter(
     (file) =>
-      !/\.(?:br|gz|js|woff2|png|ico|avif|webp)$/.test(file) && picture.test(builtText(file)),
+      !/\.(?:br|gz|js|woff2|png|ico|avif|webp)$/.test(file) && picture.test(readClientFile(file)),
   );
   expect(others).toEqual([]);
 });
 
 // That no page preloads these scripts: bytes.test.ts.
 it("none of these scripts says whose consent it was", () => {
-  for (const file of lists) expect(builtText(file)).not.toContain("consent");
+  for (const file of lists) expect(readClientFile(file)).not.toContain("consent");
 });
 
 // That none is indexable: head.test.ts.

@@ -4,9 +4,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { colors } from "#content/theme";
 import { builds } from "../support/addresses.ts";
-import { all, head, meta } from "../support/head.ts";
-import { builtText, contentPages as pages } from "../support/pages.ts";
-import { plain } from "../support/service-pages.ts";
+import { firstGroups, head, meta } from "../support/head.ts";
+import { contentPages as pages, readClientFile } from "../support/pages.ts";
+import { plainText } from "../support/text.ts";
 
 const client = join(import.meta.dirname, "../..", builds.site, "client");
 const metadataOf = (file: string) => sharp(join(client, file)).metadata();
@@ -36,14 +36,14 @@ describe.each(pages)("the metadata of $path", ({ path, html }) => {
     const alt = meta(html, "og:image:alt");
     expect(alt).not.toBe("");
     if (discreet(path)) expect(address).toContain("/share/quiet-");
-    else expect(alt).toContain(plain(/<h1[^>]*>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? ""));
+    else expect(alt).toContain(plainText(/<h1[^>]*>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? ""));
   });
 
   it("names existing icons and the theme's colors", () => {
-    const links = all(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/);
+    const links = firstGroups(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/);
     expect(links.length).toBeGreaterThan(2);
-    for (const link of links) expect(builtText(link).length).toBeGreaterThan(100);
-    expect(all(html, /<meta name="theme-color" content="([^"]*)"/)).toEqual([
+    for (const link of links) expect(readClientFile(link).length).toBeGreaterThan(100);
+    expect(firstGroups(html, /<meta name="theme-color" content="([^"]*)"/)).toEqual([
       colors.light.paper,
       colors.dark.paper,
     ]);

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { builtPage } from "../support/pages.ts";
-import { plain } from "../support/service-pages.ts";
-import { visibleText } from "../support/text.ts";
+import { plainText, visibleText } from "../support/text.ts";
 
 const priceBox = (path: string) =>
-  plain(/<section class="prices[\s\S]*?<\/section>/.exec(builtPage(path))?.[0] ?? "");
+  plainText(/<section class="prices[\s\S]*?<\/section>/.exec(builtPage(path))?.[0] ?? "");
 
 it("a treatment with a price has it, with what it includes, in place of the price to agree on", () => {
   expect(priceBox("/service/acne")).toContain(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { careCard, plain, servicePages } from "../support/service-pages.ts";
+import { careCard, servicePages } from "../support/service-pages.ts";
+import { plainText } from "../support/text.ts";
 
 /* What pages on these conditions must say for readers' safety, in any practice. Skips pages that
    the practice lacks. */
@@ -47,7 +48,7 @@ describe.each(pages)("the page of $slug", ({ service, body, main }) => {
 
   it("sends people with black stool to urgent care or an emergency room the same day", () => {
     expect(service.care.urgentCare.join()).toMatch(/\b(?:black|tarry)\b/i);
-    expect(plain(careCard(main, "today"))).toMatch(
+    expect(plainText(careCard(main, "today"))).toMatch(
       /urgent care or (?:an|the) emergency room today\b.*\b(?:black|tarry)\b/i,
     );
   });
@@ -55,7 +56,7 @@ describe.each(pages)("the page of $slug", ({ service, body, main }) => {
   it("names blood thinners, sends bleeding on one to a doctor now, and stops none", () => {
     const bleeding = service.care.doctor.find((sign) => /blood thinner/i.test(sign)) ?? "";
     expect(bleeding).toMatch(/warfarin.*Eliquis.*Plavix.*daily aspirin/);
-    expect(plain(careCard(main, "today"))).toMatch(
+    expect(plainText(careCard(main, "today"))).toMatch(
       /call a doctor now.*blood thinner.*emergency room.*do not stop/is,
     );
     const paragraphs = body
@@ -72,7 +73,7 @@ describe.each(pages)("the page of $slug", ({ service, body, main }) => {
   });
 
   it.each(dangerous)("says nothing like %s", (phrase) => {
-    expect(plain(main).match(phrase)?.[0]).toBeUndefined();
+    expect(plainText(main).match(phrase)?.[0]).toBeUndefined();
   });
 });
 
@@ -104,8 +105,8 @@ const own: Record<string, { emergency?: RegExp; sentences: RegExp[]; links?: str
 it("each page says what it alone must", () => {
   for (const { slug, main } of pages) {
     const { emergency = /./, sentences = [], links = [] } = own[slug] ?? {};
-    const said = plain(main).split(/(?<=[.?!])\s/);
-    expect(plain(careCard(main, "emergency")), slug).toMatch(emergency);
+    const said = plainText(main).split(/(?<=[.?!])\s/);
+    expect(plainText(careCard(main, "emergency")), slug).toMatch(emergency);
     const missing = sentences.filter((words) => !said.some((each) => words.test(each)));
     expect(missing, slug).toEqual([]);
     expect(links.filter((link) => !main.includes(`href="${link}`))).toEqual([]);

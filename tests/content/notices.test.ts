@@ -4,15 +4,14 @@ import { practice, providerPath } from "#content/practice";
 import * as footer from "#words/footer";
 import { paths, redirects } from "../../app/paths.ts";
 import { builtPage, builtPages } from "../support/pages.ts";
-import { mainOf, plain } from "../support/service-pages.ts";
-import { asShown } from "../support/text.ts";
+import { asShown, mainOf, plainText } from "../support/text.ts";
 
 /* Statements that the law requires on specific pages; no edit may remove them. Skips pages that
    the practice lacks. */
 const { license } = practice.provider;
 const there = <Entry extends readonly [path: string, ...unknown[]]>(entries: readonly Entry[]) =>
   entries.filter(([path]) => builtPage(path) !== "");
-const textOf = (path: string) => plain(mainOf(builtPage(path)));
+const textOf = (path: string) => plainText(mainOf(builtPage(path)));
 
 const moved = new Set<string>(redirects.map(({ from }) => from));
 const pages = builtPages.filter(({ path }) => !moved.has(path));
@@ -21,7 +20,7 @@ describe.each(pages)("the footer of $path", ({ html }) => {
   const [, foot = ""] = html.split("<footer");
 
   it("says what to do in an emergency, and links to the notices", () => {
-    expect(plain(foot)).toMatch(/emergency[^.]*911/i);
+    expect(plainText(foot)).toMatch(/emergency[^.]*911/i);
     for (const path of [paths.privacy, paths.terms, paths.notices]) {
       expect(foot).toContain(`href="${path}"`);
     }
@@ -29,8 +28,8 @@ describe.each(pages)("the footer of $path", ({ html }) => {
 
   it("has the notices of its content", () => {
     const [before = "", after = ""] = footer.openPayments.split("{openPayments}");
-    expect(plain(foot)).toContain(`${before}${footer.database}${after}`);
-    expect(plain(foot)).toContain(practice.provider.license.board);
+    expect(plainText(foot)).toContain(`${before}${footer.database}${after}`);
+    expect(plainText(foot)).toContain(practice.provider.license.board);
   });
 });
 

@@ -6,14 +6,15 @@ import {
   builtFiles,
   builtPage,
   builtPages,
-  builtText,
   contentPages,
+  readClientFile,
   wireSize,
 } from "../support/pages.ts";
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 /** The page that the service worker shows offline. */
-const [, offline = '""'] = /^const page = (".*");$/m.exec(builtText("service-worker.js")) ?? [];
+const [, offline = '""'] =
+  /^const page = (".*");$/m.exec(readClientFile("service-worker.js")) ?? [];
 
 it.each([...builtPages, { path: "/offline", html: JSON.parse(offline) as string }])(
   "$path is valid HTML",
@@ -42,7 +43,7 @@ it.each(["title", "description"] as const)("no two pages share a %s", (key) => {
   expect(shared.map((page) => `${page.path}: ${page[key]}`)).toEqual([]);
 });
 
-// The sample practice's have tighter ones: tests/build/bytes.test.ts.
+// The practice fixture's have tighter ones: tests/build/bytes.test.ts.
 it.each(builtPages)("the document of $path has at most 20 kB as sent, home 15", (page) => {
   // The lines of closed days, and the script that shows them, stand on every page for a time.
   const closures = practice.specialDays.length > 0 ? 0.5 : 0;

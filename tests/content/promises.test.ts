@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import { urgentSigns } from "#content/urgent-signs";
 import { contentFolder } from "../../content-schema/source.ts";
 import { builtPages } from "../support/pages.ts";
-import { blocksOf, plain } from "../support/service-pages.ts";
-import { visibleText } from "../support/text.ts";
+import { blocksOf, plainText, visibleText } from "../support/text.ts";
 
 /**
  * Claims that medical advertising must not make (Business and Professions Code 651 and similar).
@@ -38,7 +37,7 @@ const blocks = (html: string) => [
     ...html.matchAll(
       /<div class="(?:care-card care-card-today|triage-advice)"[^>]*>([\s\S]*?)<div class="care-card-actions/g,
     ),
-  ].map(([, inner = ""]) => plain(inner)),
+  ].map(([, inner = ""]) => plainText(inner)),
 ];
 
 const sentences = (text: string) => text.split(/(?<=[.?!])\s/);

@@ -5,11 +5,11 @@ import { searchWords } from "#content/search-words";
 import { makeSearch, type SearchText } from "../../app/features/search/find.ts";
 import { paths } from "../../app/paths.ts";
 import { publicPaths } from "../support/page-kinds.ts";
-import { builtFiles, builtPage, builtText, contentPages } from "../support/pages.ts";
+import { builtFiles, builtPage, contentPages, readClientFile } from "../support/pages.ts";
 
 const files = [...builtFiles].filter((name) => /^\/assets\/search-[0-9a-f]{10}\.json$/.test(name));
 const [file = ""] = files;
-const json = builtText(file);
+const json = readClientFile(file);
 const texts = JSON.parse(json) as SearchText[];
 const find = makeSearch(texts);
 const pathOf = (href: string) => href.replace(/#.*/, "");

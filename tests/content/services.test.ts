@@ -4,8 +4,8 @@ import { services } from "#content/services";
 import * as serviceWords from "#words/service";
 import { paths } from "../../app/paths.ts";
 import { builtPage } from "../support/pages.ts";
-import { careCard, plain, servicePages } from "../support/service-pages.ts";
-import { asShown, visibleText } from "../support/text.ts";
+import { careCard, servicePages } from "../support/service-pages.ts";
+import { asShown, plainText, visibleText } from "../support/text.ts";
 
 function* citedIn(value: unknown): Generator<number> {
   if (typeof value !== "object" || value === null) return;
@@ -55,12 +55,12 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
   it("tells all of its visit on the page for before the visit", () => {
     const [visit = ""] = /<section class="[^"]*service-visit"[\s\S]*?<\/section>/.exec(main) ?? [];
     const sentences = [...visit.matchAll(/<p>([\s\S]*?)<\/p>/g)].flatMap(([, paragraph = ""]) =>
-      plain(paragraph.replaceAll(/<a class="service-cite"[\s\S]*?<\/a>/g, " ")).split(
+      plainText(paragraph.replaceAll(/<a class="service-cite"[\s\S]*?<\/a>/g, " ")).split(
         /(?<=[.?!]) /,
       ),
     );
     expect(sentences.length).toBeGreaterThan(1);
-    const page = plain(guide);
+    const page = plainText(guide);
     expect(sentences.filter((sentence) => !page.includes(sentence))).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
     }
     for (const { url } of sources) expect(html).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
     const [line = ""] = /<p class="review-line[^>]*>[\s\S]*?<\/p>/.exec(html) ?? [];
-    expect(plain(line).includes(serviceWords.review.unreviewed)).toBe(review.reviewer.sample);
+    expect(plainText(line).includes(serviceWords.review.unreviewed)).toBe(review.reviewer.sample);
     expect(/\d{4}/.test(line)).toBe(!review.reviewer.sample);
   });
 });

@@ -4,19 +4,19 @@ import { serviceRecords } from "#content/services";
 import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
-import { graphOf, type Node } from "../support/head.ts";
+import { type GraphNode, graphOf } from "../support/head.ts";
 import { builtPage, contentPages } from "../support/pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 
 const origin = practice.site.url;
 
-const of = (path: string, type: string): Node =>
+const of = (path: string, type: string): GraphNode =>
   graphOf(builtPage(path)).find((node) => node["@type"] === type) ?? {};
 
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+const isNode = (value: unknown): value is GraphNode => typeof value === "object" && value !== null;
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-function* walk(nodes: readonly unknown[], place = ""): Generator<[place: string, node: Node]> {
+function* walk(nodes: readonly unknown[], place = ""): Generator<[place: string, node: GraphNode]> {
   for (const node of nodes) {
     if (!isNode(node) || Object.keys(node).join() === "@id") continue;
     const here = `${place}${node["@type"]}`;
@@ -76,15 +76,15 @@ describe.each(contentPages)("the structured data of $path", ({ path, html }) => 
   it("matches the visible breadcrumb", () => {
     // Exclude the gallery's index, which the home page contains for /#gallery.
     const [shownHtml = ""] = html.split('<div id="gallery"');
-    const [, way] = /<nav class="breadcrumb"[^>]*>([\s\S]*?)<\/nav>/.exec(shownHtml) ?? [];
+    const [, breadcrumb] = /<nav class="breadcrumb"[^>]*>([\s\S]*?)<\/nav>/.exec(shownHtml) ?? [];
     const crumbs = nodes.find((node) => node["@type"] === "BreadcrumbList");
     if (path === "/") {
-      expect(way).toBeUndefined();
+      expect(breadcrumb).toBeUndefined();
       expect(crumbs).toBeUndefined();
       return;
     }
     const steps = [
-      ...(way ?? "").matchAll(
+      ...(breadcrumb ?? "").matchAll(
         /<li>(?:<a href="([^"]*)"[^>]*>|<span aria-current="page">)([^<]*)</g,
       ),
     ];

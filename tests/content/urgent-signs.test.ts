@@ -3,7 +3,7 @@ import { aftercare } from "#content/aftercare";
 import { urgentSigns } from "#content/urgent-signs";
 import { type UrgencyLevel, urgencyLevels } from "../../content-schema/urgent-signs.ts";
 import { builtPages } from "../support/pages.ts";
-import { blocksOf, plain } from "../support/service-pages.ts";
+import { blocksOf, plainText } from "../support/text.ts";
 
 const { levels, signs } = urgentSigns;
 const languages = [
@@ -37,7 +37,7 @@ const asking =
 
 describe.each(builtPages)("$path", ({ html }) => {
   const [main = ""] = /<main\b[\s\S]*?(?=id="sources"|<\/main>)/.exec(html) ?? [];
-  const text = plain(main);
+  const text = plainText(main);
 
   it("has each urgent sign once, below the heading of its level", () => {
     for (const { levels, signs } of languages) {

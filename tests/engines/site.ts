@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { type Running, startServer } from "../hosts/start-server.ts";
 import { builds } from "../support/addresses.ts";
-import { Stub } from "../support/stub.ts";
+import { StubServer } from "../support/stub-server.ts";
 
 /** Runs first in each page: reports console messages to the server. */
 const recorder = `(() => {
@@ -22,7 +22,7 @@ const recorder = `(() => {
  * Serves the build with delayed or missing scripts, in the same way for every engine, and collects
  * errors, which WebKitGTK's driver does not report.
  */
-export class EngineSite extends Stub {
+export class EngineSite extends StubServer {
   script: "whole" | "missing" | "held" = "whole";
   /** Errors and warnings, which each journey takes out. */
   errors: string[] = [];

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { builds, ports } from "../support/addresses.ts";
 
-/* `npm test -- heard`: builds the fixture practice if it changed, and records a screen reader
+/* `npm test -- screen-reader`: builds the fixture practice if it changed, and records a screen reader
    on a separate display and D-Bus. `--accept` stores the transcripts as references. */
 
 const isAccepting = process.argv.includes("--accept");
@@ -10,7 +10,7 @@ const others = process.argv.slice(2).filter((each) => each !== "--accept");
 const screen = ["xvfb-run", "-a", "-s", "-screen 0 1500x1000x24"];
 const steps = [
   ["node", "scripts/setup.mjs", "browsers", "build"],
-  ["dbus-run-session", "--", ...screen, "vitest", "run", "--project", "heard", ...others],
+  ["dbus-run-session", "--", ...screen, "vitest", "run", "--project", "screen-reader", ...others],
 ];
 
 for (const [command = "", ...parameters] of steps) {
@@ -19,9 +19,9 @@ for (const [command = "", ...parameters] of steps) {
     env: {
       ...process.env,
       CONTENT_FOLDER: "tests/fixtures/dermatologist",
-      SITE_BUILD_DIRECTORY: builds.heard,
-      SITE_CONTACT_ENDPOINT: `http://localhost:${ports.heardContact}/message`,
-      ACCEPT_HEARD: isAccepting ? "1" : "",
+      SITE_BUILD_DIRECTORY: builds.screenReader,
+      SITE_CONTACT_ENDPOINT: `http://localhost:${ports.screenReaderContact}/message`,
+      ACCEPT_TRANSCRIPTS: isAccepting ? "1" : "",
     },
   });
   if (status !== 0) process.exit(status ?? 1);

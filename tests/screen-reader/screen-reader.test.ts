@@ -24,8 +24,8 @@ const listener = new Listener();
 let server: Running;
 
 beforeAll(async () => {
-  server = await startServer(builds.heard);
-  await endpoint.start(ports.heardContact);
+  server = await startServer(builds.screenReader);
+  await endpoint.start(ports.screenReaderContact);
   await listener.start();
 }, 120_000);
 

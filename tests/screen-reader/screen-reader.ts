@@ -43,16 +43,17 @@ const idleMs = { whole: 120, silence: 600, something: 1000, nothing: 1500, late:
 /** Orca and a window manager on this process's display and D-Bus. */
 export class ScreenReader {
   /** Orca's settings and log, and files for journeys. */
-  readonly folder = mkdtempSync(join(tmpdir(), "heard-"));
+  readonly folder = mkdtempSync(join(tmpdir(), "screen-reader-"));
   #processes: ChildProcess[] = [];
-  #text = "";
+  #log = "";
   #language = "";
-  #grown = 0;
+  #lastOutputAt = 0;
   #utterances: string[] = [];
 
   async start(): Promise<void> {
-    if (!process.env["DISPLAY"]) throw new Error("Expected a screen: run npm test -- heard");
-    await this.#alone();
+    if (!process.env["DISPLAY"])
+      throw new Error("Expected a screen: run npm test -- screen-reader");
+    await this.#waitForOtherReader();
     const settings = join(this.folder, "orca");
     const log = join(this.folder, "log");
     mkdirSync(settings);
@@ -83,13 +84,13 @@ export class ScreenReader {
    * @param isWhole whether all expected speech has arrived, if that is known
    */
   async hear(isWhole?: (said: readonly string[]) => boolean): Promise<string[]> {
-    this.#grown = performance.now();
+    this.#lastOutputAt = performance.now();
     const enough = () => {
       if (isWhole && !isWhole(this.#utterances)) return idleMs.late;
       if (isWhole) return this.#utterances.length > 0 ? idleMs.whole : idleMs.silence;
       return this.#utterances.length > 0 ? idleMs.something : idleMs.nothing;
     };
-    while (performance.now() - this.#grown < enough()) {
+    while (performance.now() - this.#lastOutputAt < enough()) {
       await sleep(15);
     }
     return this.#utterances.splice(0);
@@ -119,7 +120,7 @@ export class ScreenReader {
   }
 
   /** Waits for another instance: Orca runs once per user. */
-  async #alone(): Promise<void> {
+  async #waitForOtherReader(): Promise<void> {
     for (let tries = 0; tries < 240; tries += 1) {
       const others = await run("pgrep", ["-x", "orca"]).catch(() => undefined);
       if (!others) return;
@@ -132,15 +133,15 @@ export class ScreenReader {
   #mark = () => (/^(?:|en|None)$/.test(this.#language) ? "" : ` [${this.#language}]`);
 
   #read(text: string): void {
-    this.#grown = performance.now();
-    this.#text += text;
+    this.#lastOutputAt = performance.now();
+    this.#log += text;
     let end = 0;
-    for (const match of this.#text.matchAll(spoken)) {
+    for (const match of this.#log.matchAll(spoken)) {
       const [whole, language, utterance] = match;
       if (utterance === undefined) this.#language = language ?? "";
       else this.#utterances.push(utterance + this.#mark());
       end = match.index + whole.length;
     }
-    this.#text = this.#text.slice(Math.max(end, this.#text.lastIndexOf("SPEECH OUTPUT")));
+    this.#log = this.#log.slice(Math.max(end, this.#log.lastIndexOf("SPEECH OUTPUT")));
   }
 }

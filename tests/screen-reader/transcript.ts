@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 
 const file = join(import.meta.dirname, "transcripts.txt");
-const accept = process.env["ACCEPT_HEARD"] === "1";
+const accept = process.env["ACCEPT_TRANSCRIPTS"] === "1";
 
 /** The accepted transcripts, by their first lines, such as `# Search`. */
 const accepted = new Map(
@@ -71,9 +71,10 @@ export class Transcript {
       accepted.set(this.#heading, text);
       writeFileSync(file, `${[...accepted.values()].join("\n\n")}\n`);
     } else {
-      expect(text, `${this.#heading}; after an intended change: npm test -- accept-heard`).toBe(
-        accepted.get(this.#heading),
-      );
+      expect(
+        text,
+        `${this.#heading}; after an intended change: npm test -- accept-screen-reader`,
+      ).toBe(accepted.get(this.#heading));
     }
   }
 }

@@ -3,8 +3,7 @@ import { practice } from "#content/practice";
 import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { builtPage } from "../support/pages.ts";
-import { mainOf, plain } from "../support/service-pages.ts";
-import { asPageText } from "../support/text.ts";
+import { asPageText, mainOf, plainText } from "../support/text.ts";
 
 /* Copy that section 2 of the specification requires; facts come from the record. */
 const { prices, photoConsult, cards, offices, state } = practice;
@@ -53,7 +52,7 @@ const required: Record<string, [words: string, ...facts: readonly string[][]]> =
 it.each(Object.entries(required))(
   "%s says what the specification lists",
   (path, [words, ...facts]) => {
-    const text = plain(mainOf(builtPage(path))).toLowerCase();
+    const text = plainText(mainOf(builtPage(path))).toLowerCase();
     const all = [...words.split("|"), ...facts.flat()];
     expect(all.filter((each) => !text.includes(asPageText(each).toLowerCase()))).toEqual([]);
   },

@@ -5,25 +5,25 @@ import { parseDocument } from "yaml";
 import {
   builds,
   configuredSettings,
-  plainPracticeSettings,
+  minimalFixtureSettings,
   practiceSettings,
 } from "./addresses.ts";
 
-/* Builds the live content and the sample practice or, with `variants`, the sample practice with vendors
+/* Builds the site's content and the practice fixture or, with `variants`, the practice fixture with vendors
    in both modes of analytics and without optional features. */
 const root = join(import.meta.dirname, "../..");
 const configured = { ...practiceSettings, ...configuredSettings };
 const sites: Record<string, Record<string, string>> = {
-  [builds.live]: {},
+  [builds.siteContent]: {},
   [builds.site]: practiceSettings,
 };
 const variants: Record<string, Record<string, string>> = {
   [builds.configuredSite]: configured,
   [builds.specifiedSite]: { ...configured, SITE_ANALYTICS_MODE: "specified" },
-  [builds.plainPractice]: plainPracticeSettings,
+  [builds.minimalFixture]: minimalFixtureSettings,
 };
 
-/** The plain practice: what is optional, promised or obliged is absent. */
+/** The minimal fixture: what is optional, promised or obliged is absent. */
 const absent: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "practice.yaml": {
     "phones.tollFree": null,
@@ -46,9 +46,9 @@ const absent: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "gallery.yaml": { categories: [] },
 };
 
-/** Writes the plain practice's content, with a service that a doctor has reviewed, related to none. */
-function writePlainPractice(): void {
-  const folder = resolve(root, plainPracticeSettings.CONTENT_FOLDER);
+/** Writes the minimal fixture's content, with a service that a doctor has reviewed, related to none. */
+function writeMinimalFixture(): void {
+  const folder = resolve(root, minimalFixtureSettings.CONTENT_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   cpSync(resolve(root, practiceSettings.CONTENT_FOLDER), folder, { recursive: true });
   rmSync(join(folder, "gallery-pictures"), { recursive: true });
@@ -66,7 +66,7 @@ function writePlainPractice(): void {
 }
 
 const isVariants = process.argv.includes("variants");
-if (isVariants) writePlainPractice();
+if (isVariants) writeMinimalFixture();
 
 for (const [folder, settings] of Object.entries(isVariants ? variants : sites)) {
   const { status } = spawnSync("npm", ["run", "--silent", "build"], {

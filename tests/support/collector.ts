@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { Stub } from "./stub.ts";
+import { StubServer } from "./stub-server.ts";
 
 /** The analytics library's file in the build. */
 export const libraryFile = /\/vendor-[\w-]{8}\.js$/;
 
-export type Sent = { event: string; properties: Record<string, unknown> };
+type Sent = { event: string; properties: Record<string, unknown> };
 
 /** Decodes a `/track/` body: base64 or JSON, one event or several, by fetch or beacon. */
 function decodeEvents(body: string): Sent[] {
@@ -16,9 +16,9 @@ function decodeEvents(body: string): Sent[] {
 }
 
 /** A stub of the analytics service. */
-export class Collector extends Stub {
-  /** The stub's response: success, delayed, an HTTP error, or malformed. */
-  mode: "well" | "slow" | "error" | "garbage" = "well";
+export class Collector extends StubServer {
+  /** The stub's response: success, none at all, an HTTP error, or malformed. */
+  mode: "well" | "silent" | "error" | "garbage" = "well";
   requests = 0;
   recordings: string[] = [];
   /** Each request's address and referrer. */
@@ -73,7 +73,7 @@ export class Collector extends Stub {
       this.recordings.push((zipped ? gunzipSync(body) : body).toString());
     }
     for (const sent of events) this.#events.set(sent.properties["$insert_id"], sent);
-    if (this.mode === "slow") return;
+    if (this.mode === "silent") return;
     if (this.mode === "error") response.statusCode = 500;
     response.end(this.mode === "well" ? '{"status":1,"error":null}' : "<html>");
   }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { Stub } from "./stub.ts";
+import { StubServer } from "./stub-server.ts";
 
 /** A stub of the contact form's endpoint. */
-export class ContactEndpoint extends Stub {
+export class ContactEndpoint extends StubServer {
   /** How it responds. */
   mode: "accepts" | "refuses" | "delays" | "drops" = "accepts";
   /** Received messages, in order. */

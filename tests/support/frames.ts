@@ -7,7 +7,7 @@ export const frames = (page: Page): Promise<unknown> =>
   );
 
 /**
- * Waits until the page has loaded, run what it keeps for idle time, and been answered. Unlike
+ * Waits until the page has loaded, run its idle tasks, and received their responses. Unlike
  * `networkidle`, it does not wait for a request that Chromium drops.
  */
 export async function idle(page: Page): Promise<void> {
@@ -15,11 +15,11 @@ export async function idle(page: Page): Promise<void> {
     const idleTasks = () =>
       new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)));
     while (document.readyState !== "complete") await idleTasks();
-    const answers = () => performance.getEntriesByType("resource").length;
-    for (let before = -1; answers() > before + 1; ) {
-      before = answers();
+    const responses = () => performance.getEntriesByType("resource").length;
+    for (let before = -1; responses() > before + 1; ) {
+      before = responses();
       await idleTasks();
-      // What was asked for before it has been answered too.
+      // Requests of those tasks have completed too, since a later request has.
       await fetch("/robots.txt", { cache: "no-store" });
       await idleTasks();
     }

@@ -24,5 +24,5 @@ export const accept = (page: Page) =>
   gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
 
 /** Waits until a picture has loaded. */
-export const expectPicturesDrawn = (page: Page) =>
+export const expectPictureLoaded = (page: Page) =>
   expect(page.locator(".gallery-image").first()).not.toHaveJSProperty("naturalWidth", 0);

@@ -67,8 +67,8 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
   expect(overflowing, state).toEqual([]);
 }
 
-/** Adds a constructed style sheet, like a user style sheet; the site's policy blocks style elements. */
-export const addStyleSheet = (page: Page, css: string): Promise<void> =>
+/** Sets the only constructed style sheet, as a user style sheet would; the policy blocks style elements. */
+export const setStyleSheet = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

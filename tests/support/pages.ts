@@ -4,22 +4,22 @@ import { paths } from "../../app/paths.ts";
 import { filesIn } from "../../server/files.ts";
 import { builds } from "./addresses.ts";
 
-export type BuiltPage = { path: string; file: string; html: string };
+type BuiltPage = { path: string; file: string; html: string };
 
 const root = join(import.meta.dirname, "../..");
-/** The sample practice's build, or the live one. */
+/** The practice fixture's build, or the one that `TESTED_BUILD` names. */
 const folder = resolve(root, process.env["TESTED_BUILD"] || builds.site, "client");
 
 /** Reads a text file of any build. */
-export const buildText = (build: string, file: string): string =>
+export const readBuildFile = (build: string, file: string): string =>
   readFileSync(join(root, build, file), "utf8");
 
-/** A page of the build with vendors, or of another one. */
-export const configuredPage = (path: string, build: string = builds.configuredSite): string =>
-  buildText(build, join("client", path, "index.html"));
+/** Returns a page of a build, by default the one with vendors. */
+export const pageOfBuild = (path: string, build: string = builds.configuredSite): string =>
+  readBuildFile(build, join("client", path, "index.html"));
 
-/** Reads a text file of the build. */
-export const builtText = (file: string): string => readFileSync(join(folder, file), "utf8");
+/** Reads a text file that the build serves. */
+export const readClientFile = (file: string): string => readFileSync(join(folder, file), "utf8");
 
 /** Returns the size of a file of the build in kB as sent: after brotli, if it is compressed. */
 export const wireSize = (file: string): number =>
@@ -40,7 +40,7 @@ export const builtPages: readonly BuiltPage[] = [...builtFiles]
   .map((file) => ({
     path: file.replace(/\/index\.html$|\.html$/, "") || "/",
     file,
-    html: builtText(file),
+    html: readClientFile(file),
   }));
 
 /** A page of the build. */

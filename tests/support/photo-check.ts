@@ -3,7 +3,7 @@ import type { Photo } from "./photos.ts";
 import { expect } from "./test.ts";
 
 /** The page with the photo check. */
-export const path = "/content/photo-consult";
+export const photoConsultPath = "/content/photo-consult";
 
 export const chooser = (page: Page) =>
   page.getByLabel(/^(?:Choose photos to check|Add more photos)$/);

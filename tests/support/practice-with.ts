@@ -8,7 +8,7 @@ export type Edit =
   | ((text: string) => string | Buffer)
   | readonly [find: string | RegExp, make: string];
 
-/** The sample practice's content, without its gallery's pictures, for all files of this worker. */
+/** The practice fixture's content, without its gallery's pictures, for all files of this worker. */
 const copies = join(import.meta.dirname, "../../.cache/edited");
 const folder = join(copies, process.env["VITEST_POOL_ID"] ?? "");
 rmSync(folder, { recursive: true, force: true });
@@ -19,7 +19,7 @@ cpSync(practiceSettings.CONTENT_FOLDER, folder, {
 
 let undo: (() => void)[] = [];
 
-/** Returns a folder with the sample practice's content, with files edited or new until the next call. */
+/** Returns a folder with the practice fixture's content, with files edited or new until the next call. */
 export function practiceWith(edits: Readonly<Record<string, Edit>>): string {
   for (const each of undo) each();
   undo = [];

@@ -11,7 +11,7 @@ const isOwn = (path: string) => !path.endsWith("/node_modules");
 
 /**
  * Copies the build's sources, to change content and build it.
- * @param content content for the copy; defaults to the sample practice's
+ * @param content content for the copy; defaults to the practice fixture's
  */
 export function copyProject(
   name: string,

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { hostRules, resetStubs, startStubs, stopStubs } from "./stubs.ts";
+import { hostRules, resetStubs, startStubs, stopStubs } from "./vendor-stubs.ts";
 
 type Extras = {
   /** Console messages that this test expects; any other error or warning fails it. */

@@ -21,9 +21,22 @@ export const visibleText = (html: string): string =>
       .replaceAll(/<[^>]+>/g, " \n "),
   ).replaceAll(/[^\S\n]+/g, " ");
 
-/** Formats a fact as page text, with plain spaces. */
+/** Returns a page's `<main>`. */
+export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+
+/** Strips tags and collapses white space. */
+export const plainText = (html: string): string =>
+  visibleText(`<body>${html}`).replaceAll(/\s+/g, " ").trim();
+
+/** The texts of paragraphs, list items and answers. */
+export const blocksOf = (html: string): string[] =>
+  [...html.matchAll(/<(p|li|dd)\b[^>]*>((?:(?!<(?:p|li|dd)\b)[\s\S])*?)<\/\1>/g)].map(
+    ([, , inner = ""]) => plainText(inner),
+  );
+
+/** Formats a fact as page text, with single spaces. */
 export const asPageText = (fact: string): string => fact.replaceAll(/\s+/g, " ");
 
-/** A text of the practice as pages show it: “Sample” is a tag. */
+/** Returns a text as pages show it: the prefix “Sample: ” becomes a label. */
 export const asShown = (text: string): string =>
   text.replace(/Sample: (.)/g, (_, first: string) => `Sample ${first.toUpperCase()}`);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Stub } from "./stub.ts";
+import { StubServer } from "./stub-server.ts";
 
 const page = `<!doctype html><html lang="en"><title>Vendor</title>
 <h1>Vendor booking page</h1>
@@ -48,7 +48,7 @@ document.querySelector("button").onclick = () => {
 };
 </script>`;
 
-type Answer = { body?: string; status?: number; headers?: Record<string, string> };
+type VendorResponse = { body?: string; status?: number; headers?: Record<string, string> };
 
 /** How it may respond. */
 const modes = {
@@ -61,10 +61,10 @@ const modes = {
   empty: { body: "" },
   missing: { status: 404 },
   broken: { status: 500 },
-} satisfies Record<string, Answer>;
+} satisfies Record<string, VendorResponse>;
 
 /** A stub of the booking vendor. */
-export class Vendor extends Stub {
+export class Vendor extends StubServer {
   mode: keyof typeof modes = "loads";
   /** Number of requests for the page. */
   pageLoads = 0;
@@ -78,7 +78,7 @@ export class Vendor extends Stub {
     const { mode } = this;
     if (request.url === "/never.png") return;
     if (request.method === "GET") this.pageLoads += 1;
-    const { body = page, status = 200, headers = {} }: Answer = modes[mode];
+    const { body = page, status = 200, headers = {} }: VendorResponse = modes[mode];
     response.writeHead(status, { "Content-Type": "text/html", ...headers }).end(body);
   }
 }

@@ -5,8 +5,8 @@ import { libraryFile } from "../../support/collector.ts";
 import { frames, idle } from "../../support/frames.ts";
 import { boxOf } from "../../support/layout.ts";
 import { stored } from "../../support/storage.ts";
-import { collector } from "../../support/stubs.ts";
 import { expect, hydrated, open, type Page, test } from "../../support/test.ts";
+import { collector } from "../../support/vendor-stubs.ts";
 
 const names = () => collector.events.map(({ event }) => event);
 const vendorStorage = async (page: Page) =>

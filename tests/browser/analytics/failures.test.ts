@@ -1,8 +1,8 @@
 import { specifiedSite, vendorPorts } from "../../support/addresses.ts";
 import { type Collector, libraryFile } from "../../support/collector.ts";
 import { refuseStorage } from "../../support/storage.ts";
-import { collector } from "../../support/stubs.ts";
 import { expect, hydrated, open, type Page, test } from "../../support/test.ts";
+import { collector } from "../../support/vendor-stubs.ts";
 
 const service = `http://localhost:${vendorPorts.collector}`;
 
@@ -14,7 +14,7 @@ const without = (files: string | RegExp) => (page: Page) =>
 
 const failures: Record<string, (page: Page) => Promise<unknown>> = {
   down: () => collector.stop(),
-  slow: responds("slow"),
+  silent: responds("silent"),
   "responding 500": responds("error"),
   "responding nonsense": responds("garbage"),
   blocked: without(`${service}/**`),
@@ -39,8 +39,9 @@ for (const [name, failure] of Object.entries(failures)) {
     let [attempts, loads] = [0, 0];
     page.on("console", (message) => {
       // Ignore Chromium's own message about a failed request.
-      const own = !/Failed to load|CORS|Service Worker/.test(message.text());
-      if (own && ["warning", "error"].includes(message.type())) warnings.push(message.text());
+      const isPageMessage = !/Failed to load|CORS|Service Worker/.test(message.text());
+      if (isPageMessage && ["warning", "error"].includes(message.type()))
+        warnings.push(message.text());
     });
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("request", (request) => {

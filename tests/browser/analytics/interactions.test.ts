@@ -1,6 +1,6 @@
 import { specifiedSite } from "../../support/addresses.ts";
-import { collector, contact, fields, preventCalls, sources } from "../../support/stubs.ts";
 import { bookingDialog, expect, hydrated, open, test } from "../../support/test.ts";
+import { collector, contact, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
 
 const typed = "Jane Typed";
 

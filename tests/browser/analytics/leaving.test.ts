@@ -1,8 +1,8 @@
 import { specifiedSite } from "../../support/addresses.ts";
 import { libraryFile } from "../../support/collector.ts";
 import { holdRequests } from "../../support/requests.ts";
-import { collector } from "../../support/stubs.ts";
 import { bookingDialog, expect, open, type Page, test } from "../../support/test.ts";
+import { collector } from "../../support/vendor-stubs.ts";
 
 const names = () => collector.events.map(({ event }) => event).filter((event) => event !== "hover");
 const visitors = () => new Set(collector.events.map(({ properties }) => properties["distinct_id"]));

@@ -1,7 +1,7 @@
 import { configuredSite, specifiedSite } from "../../support/addresses.ts";
-import { chooser, path as photoPath } from "../../support/photo-check.ts";
-import { collector, fields } from "../../support/stubs.ts";
+import { chooser, photoConsultPath } from "../../support/photo-check.ts";
 import { expect, hydrated, type Page, test } from "../../support/test.ts";
+import { collector, fields } from "../../support/vendor-stubs.ts";
 
 /* Whole payloads of a visit whose address, referrer, search and files carry what must not leave. */
 
@@ -158,7 +158,7 @@ test("as specified: only listed names leave, and addresses' paths", async ({ pag
   await expect(result).toBeVisible();
   await untilRecorded(page);
   await result.click();
-  await page.goto(`${specifiedSite}${photoPath}${query}`);
+  await page.goto(`${specifiedSite}${photoConsultPath}${query}`);
   await hydrated(page);
   await untilRecorded(page);
   await chooser(page).setInputFiles({

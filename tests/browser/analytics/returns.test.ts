@@ -4,8 +4,8 @@ import { configuredSite, site, specifiedSite } from "../../support/addresses.ts"
 import { backForwardCacheOptions } from "../../support/browsers.ts";
 import { idle } from "../../support/frames.ts";
 import { gate } from "../../support/gallery.ts";
-import { fields } from "../../support/stubs.ts";
 import { expect, hydrated, mounted, open, test } from "../../support/test.ts";
+import { fields } from "../../support/vendor-stubs.ts";
 
 const pageNames = () => fields("Page View").map(({ page_name }) => page_name);
 

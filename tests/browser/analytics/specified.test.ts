@@ -1,7 +1,7 @@
-import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.ts";
+import { specifiedSite, vendorOrigin } from "../../support/addresses.ts";
 import { holdStartScript } from "../../support/requests.ts";
-import { collector, fields, preventCalls, sources } from "../../support/stubs.ts";
 import { bookingDialog, expect, hydrated, open, serveMaps, test } from "../../support/test.ts";
+import { collector, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
 
 /** The journey's events in order, without movement events. */
 const journey = () =>

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { builds } from "../../support/addresses.ts";
-import { buildText, configuredPage } from "../../support/pages.ts";
+import { pageOfBuild, readBuildFile } from "../../support/pages.ts";
 import { visibleText } from "../../support/text.ts";
 
 /* The fixture practice has another specialty and state, and one office: nothing of the shipped
@@ -16,7 +16,7 @@ const filesOf = (build: string): File[] =>
     .filter((name) => /(?:\.(?:html|js|css|json|svg|txt|xml|vcf|conf)|\/_\w+)$/.test(name))
     // Excludes text by others.
     .filter((name) => !name.includes("third-party-licenses"))
-    .map((name) => ({ name, text: buildText(build, name) }));
+    .map((name) => ({ name, text: readBuildFile(build, name) }));
 
 const found = (files: readonly File[], words: RegExp): string[] =>
   files.flatMap(({ name, text }) =>
@@ -34,7 +34,7 @@ const written = (files: readonly File[]) =>
     .map(({ name, text }) => ({ name, text: text.replaceAll(/ d="M[^"]*"/g, "") }));
 
 const practice = filesOf(builds.site);
-const plain = filesOf(builds.plainPractice);
+const plain = filesOf(builds.minimalFixture);
 
 it.each([
   ["with every part of the site", practice],
@@ -96,19 +96,19 @@ it.each([
   ["/about", "fictitious name permit no. FN-0000", ""],
   ["/contact-us", "A person answers the phone", ""],
 ])("%s follows the practice's facts, status and promises", (path, yes, no) => {
-  const own = visibleText(configuredPage(path, builds.site));
-  const other = visibleText(configuredPage(path, builds.plainPractice));
+  const own = visibleText(pageOfBuild(path, builds.site));
+  const other = visibleText(pageOfBuild(path, builds.minimalFixture));
   expect(own).toContain(yes);
   expect(other).not.toContain(yes);
   expect(other).toContain(no);
 });
 
 it("a service that is related to none, as the only one is, has no heading over nothing", () => {
-  expect(configuredPage("/service/acne", builds.plainPractice)).not.toContain('id="related"');
+  expect(pageOfBuild("/service/acne", builds.minimalFixture)).not.toContain('id="related"');
 });
 
 it("a reviewed service names reviewer and dates", () => {
-  const page = configuredPage("/service/acne", builds.plainPractice);
+  const page = pageOfBuild("/service/acne", builds.minimalFixture);
   const [line = ""] = /<p class="review-line[^>]*>[\s\S]*?<\/p>/.exec(page) ?? [];
   expect(line).toMatch(/Reviewed by Dr\. [\s\S]*\d{4}/);
   expect(page).toMatch(/"lastReviewed":.*"reviewedBy":|"reviewedBy":.*"lastReviewed":/);

@@ -3,16 +3,16 @@ import { pages } from "#content/pages";
 import { serviceRecords } from "#content/services";
 import { headersFor, type Rules } from "../../../server/rules.ts";
 import { builds, configuredSettings } from "../../support/addresses.ts";
-import { meta, one } from "../../support/head.ts";
-import { buildText, configuredPage, contentPages } from "../../support/pages.ts";
+import { meta, onlyGroup } from "../../support/head.ts";
+import { contentPages, pageOfBuild, readBuildFile } from "../../support/pages.ts";
 
 /* A site with an address of its own is found by search engines. */
 const { SITE_URL, SITE_SECURITY_CONTACT } = configuredSettings;
-const read = (file: string) => buildText(builds.configuredSite, file);
+const read = (file: string) => readBuildFile(builds.configuredSite, file);
 const isHidden = (path: string) => path === "/test" || path.startsWith("/gallery");
 
 it.each(contentPages)("$path has a canonical URL, or its own noindex", ({ path }) => {
-  const html = configuredPage(path);
+  const html = pageOfBuild(path);
   if (isHidden(path)) {
     expect(meta(html, "robots")).toMatch(
       path === "/test" ? /^noindex$/ : /^noindex, noimageindex$/,
@@ -20,7 +20,7 @@ it.each(contentPages)("$path has a canonical URL, or its own noindex", ({ path }
     expect(html).not.toMatch(/rel="canonical"|property="og:url"/);
     return;
   }
-  expect(one(html, /<link rel="canonical" href="([^"]*)"/)).toBe(SITE_URL + path);
+  expect(onlyGroup(html, /<link rel="canonical" href="([^"]*)"/)).toBe(SITE_URL + path);
   expect(meta(html, "og:url")).toBe(SITE_URL + path);
   expect(html).not.toContain('name="robots"');
 });
@@ -28,7 +28,7 @@ it.each(contentPages)("$path has a canonical URL, or its own noindex", ({ path }
 it("no header says noindex, and every absolute URL has the configured origin", () => {
   const rules = JSON.parse(read("hosting/rules.json")) as Rules;
   expect(headersFor(rules, "/about", true)["X-Robots-Tag"]).toBeUndefined();
-  const html = configuredPage("/about");
+  const html = pageOfBuild("/about");
   expect(meta(html, "og:image")).toBe(`${SITE_URL}/share/about.png`);
   expect(html).toContain(`"@id":"${SITE_URL}/#practice"`);
   expect(html).not.toMatch(/www\.example\.com(?!\/(?:privacy-practices|sample-))/);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builds, configuredSettings } from "../../support/addresses.ts";
-import { buildText, builtPage, configuredPage } from "../../support/pages.ts";
+import { builtPage, pageOfBuild, readBuildFile } from "../../support/pages.ts";
 import { visibleText } from "../../support/text.ts";
 
 const none = "This site runs no visitor statistics.";
@@ -14,10 +14,10 @@ const clickedMaps = "A map loads only when you press its button.";
 describe.each(["/legal/privacy", "/legal/terms"])("%s matches the build", (path) => {
   it.each([
     ["without analytics", builtPage(path), [none, nearMaps]],
-    ["with analytics in the mode consent", configuredPage(path), [asked, clickedMaps]],
+    ["with analytics in the mode consent", pageOfBuild(path), [asked, clickedMaps]],
     [
       "with analytics in the mode specified",
-      configuredPage(path, builds.specifiedSite),
+      pageOfBuild(path, builds.specifiedSite),
       [unasked, nearMaps],
     ],
   ])("%s", (_, html, sentences) => {
@@ -31,7 +31,7 @@ it("without a token no script has a part of analytics", () => {
   const scripts = (build: string) =>
     readdirSync(join(import.meta.dirname, "../../..", build, "client/assets"))
       .filter((file) => file.endsWith(".js"))
-      .map((file) => file + buildText(build, join("client/assets", file)))
+      .map((file) => file + readBuildFile(build, join("client/assets", file)))
       .join("");
   const parts = /Appointment Booking Started|privacy-card|record_sessions_percent|__mp_recorder/;
   expect(scripts(builds.site)).not.toMatch(parts);
@@ -40,7 +40,7 @@ it("without a token no script has a part of analytics", () => {
 
 it("without a token no policy allows the service's origin", () => {
   const reached = (build: string) =>
-    [...new Set(buildText(build, "hosting/rules.json").match(/connect-src [^;"]*/g))].join();
+    [...new Set(readBuildFile(build, "hosting/rules.json").match(/connect-src [^;"]*/g))].join();
   expect(reached(builds.site)).toBe("connect-src 'self'");
   expect(reached(builds.specifiedSite)).toContain(configuredSettings.SITE_ANALYTICS_HOST);
 });

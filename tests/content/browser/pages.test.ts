@@ -2,10 +2,10 @@ import { services } from "#content/services";
 import { paths, redirects } from "../../../app/paths.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import {
-  addStyleSheet,
   boxesOf,
   expectWithinWidth,
   setRootClasses,
+  setStyleSheet,
   textSpacing,
 } from "../../support/layout.ts";
 import { builtPages } from "../../support/pages.ts";
@@ -45,7 +45,7 @@ for (const { path } of services) {
   test(`${path} cuts nothing off where text is spaced`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
-    await addStyleSheet(page, textSpacing);
+    await setStyleSheet(page, textSpacing);
     await expectWithinWidth(page, "text spacing, 1280 px (WCAG 1.4.12)");
     await page.setViewportSize({ width: 820, height: 800 });
     const labels = await boxesOf(page.locator(".schematic-labels div"));

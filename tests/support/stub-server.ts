@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 
 /** A vendor's server on a loopback port. */
-export abstract class Stub {
+export abstract class StubServer {
   port = 0;
   #server: Server | undefined;
 
