@@ -67,11 +67,11 @@ export async function problemsOfFragments(
   if (!preview) return [];
   const fields = [...valuesOf(valuesIn(file, text).fields)];
   const links = [...text.matchAll(/(?<=[\s("])(\/[\w/-]*)#([\p{L}\p{M}\p{N}_%-]+)/gu)];
-  const bare = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
+  const lettersOf = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
   // Its page has a heading only once it is saved.
-  const headings = [...text.matchAll(/^#+ (.*)/gm)].map(([, words = ""]) => bare(words));
+  const headings = [...text.matchAll(/^#+ (.*)/gm)].map(([, words = ""]) => lettersOf(words));
   const added = links.filter(
-    ([link, , word = ""]) => !(loaded.includes(link) || headings.includes(bare(word))),
+    ([link, , word = ""]) => !(loaded.includes(link) || headings.includes(lettersOf(word))),
   );
   const found = added.map(async ({ 0: link, 1: to = "", 2: word = "", index }) => {
     const path = fields.find(({ value }) => value === link)?.path;

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
 import { problemsOfFragments } from "../entry-checks.ts";
-import { ask, changes, copy, editContent, textOf } from "./support.ts";
+import { changes, copy, editContent, post, textOf } from "./support.ts";
 
 /* What the form refuses before the content check, and what that check reports. */
 editContent();
@@ -15,15 +15,15 @@ test("a day that is over, or far away, is not added, and one that was there may 
   const withDay = (day: string) =>
     loaded.replace("holidays: []", `holidays:\n  - { date: "${day}", hours: null, reason: Rest }`);
   const saveOver = (raw: string, over: string) =>
-    ask("save", { path: file, raw, loaded: over, assets: [] });
+    post("save", { path: file, raw, loaded: over, assets: [] });
   for (const [day, expected] of [
     ["2020-12-25", "a day of the next two years"],
     ["2062-12-25", "a day of the next two years"],
     ["2027-02-30", "a date such as 2027-01-31"],
   ]) {
     const { status, body } = await saveOver(withDay(`${day}`), loaded);
-    const [{ path, expected: told }] = body.problems;
-    expect([status, path, told]).toEqual([422, ["holidays", 0, "date"], expected]);
+    const [{ path, expected: reported }] = body.problems;
+    expect([status, path, reported]).toEqual([422, ["holidays", 0, "date"], expected]);
   }
   expect(changes(file)).toEqual([]);
   const old = withDay("2020-12-25");
@@ -43,15 +43,15 @@ test("a source keeps its number, which texts name", async () => {
   const [first = "", second = "", ...others] = list.split(/(?<=\n)(?= {2}- )/);
   const saveWith = (...entries: string[]) => {
     const raw = loaded.replace(list, entries.join(""));
-    return ask("save", { path: file, raw, loaded, assets: [] });
+    return post("save", { path: file, raw, loaded, assets: [] });
   };
   const wrong = [
     [second, first, ...others],
     [second, ...others],
   ];
-  for (const [place, entries] of wrong.entries()) {
+  for (const [index, entries] of wrong.entries()) {
     const { status, body } = await saveWith(...entries);
-    expect([status, body.problems[0].path]).toEqual([422, ["sources", place]]);
+    expect([status, body.problems[0].path]).toEqual([422, ["sources", index]]);
   }
   expect(changes(file)).toEqual([]);
   const last = second.replace(/url: .*/, "url: https://www.example.com/new");
@@ -68,13 +68,13 @@ test("a link to a heading that comes with it is saved, and any link without a pr
     assets: [],
   };
   expect(await problemsOfFragments(entry, entry.raw, "http://localhost:9999")).toEqual([]);
-  expect(await ask("save", entry)).toMatchObject({ status: 200 });
+  expect(await post("save", entry)).toMatchObject({ status: 200 });
 });
 
 test("an offer that is left empty names every text of it at once, each with its field", async () => {
   const text = textOf(prices);
   const raw = text.replace(/^telehealth: .*/m, "telehealth: null");
-  const { status, body } = await ask("save", { path: prices, raw, loaded: text, assets: [] });
+  const { status, body } = await post("save", { path: prices, raw, loaded: text, assets: [] });
   expect(status).toBe(422);
   const addresses = body.problems.map(({ address: each }: { address: string }) => each);
   expect(addresses).toEqual(

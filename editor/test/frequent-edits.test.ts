@@ -123,8 +123,8 @@ test("an office is closed for two days, and other hours on Friday", async ({ pag
     shown.getByRole("complementary", { name: /^(?:Change of hours|Cambio de horario)$/ });
   await onSite(page, "/contact-us", async (shown) => {
     await expect(shown.getByText("Friday9:00 AM to 3:00 PM Pacific").first()).toBeAttached();
-    const told = /^Beverly Hills: Closed \w+day, \w+ \d+ to \w+day, \w+ \d+ \(Staff training\)/;
-    await expect(lineOf(shown)).toHaveText(told);
+    const line = /^Beverly Hills: Closed \w+day, \w+ \d+ to \w+day, \w+ \d+ \(Staff training\)/;
+    await expect(lineOf(shown)).toHaveText(line);
   });
   await onSite(page, "/es", (shown) =>
     expect(lineOf(shown)).toHaveText(/^Beverly Hills: Cerrado: \S+, \d+ de \w+ a \S+, \d+ de \w+$/),
@@ -216,8 +216,8 @@ test("words that somebody sees lead to their field", async ({ page }) => {
 
 test("an entry of a list moves by keyboard", async ({ page }) => {
   await openForm(page, "pages/home");
-  const handle = (place: number) =>
-    page.getByRole("button", { name: `Move entry ${place} with the arrow keys` }).first();
+  const handle = (number: number) =>
+    page.getByRole("button", { name: `Move entry ${number} with the arrow keys` }).first();
   await handle(3).press("ArrowUp");
   await expect(handle(2)).toBeFocused();
   await expectAccessible(page, "unsaved", { except: ["canvas"] });

@@ -5,12 +5,12 @@ import sharp from "sharp";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
-  ask,
   changes,
   copy,
   editContent,
   onSite,
   openForm,
+  post,
   pressSave,
   save,
   textOf,
@@ -78,9 +78,9 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
       return this.get("none");
     };
   });
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
+    dialogs.push(dialog.message());
     void dialog.accept();
   });
   const reload = page.waitForEvent("domcontentloaded");
@@ -112,10 +112,10 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
       shown.getByAltText("Before: a red, round swelling beside the opening"),
     ).toBeVisible();
   });
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
-test("the portrait takes the place of the drawing", async ({ page }) => {
+test("the portrait takes the place of the illustration", async ({ page }) => {
   await openForm(page, "pictures/images");
   await expect(page.getByText("Portrait of the doctor: none")).toBeVisible();
   await unfold(page);
@@ -177,12 +177,12 @@ test("a photo as iPhones store it, and an empty one, are refused at their field 
     [heic, "save it as a JPEG, then choose it again"],
     [asset("me.heic", ""), "export it again, as a JPEG"],
   ] as const) {
-    const { status, body } = await ask("save", { ...entry, assets: [photo] });
+    const { status, body } = await post("save", { ...entry, assets: [photo] });
     expect([status, body.problems]).toMatchObject([422, [{ path: ["portrait", "file"], todo }]]);
   }
   expect(changes(file)).toEqual([]);
   // Decap sends what was chosen before, too.
   const assets = [heic, asset("me.jpg", await picture(900, 1050, "#7090a0"))];
   const another = { ...entry, raw: raw.replace("me.heic", "me.jpg"), assets };
-  expect((await ask("save", another)).status).toBe(200);
+  expect((await post("save", another)).status).toBe(200);
 });

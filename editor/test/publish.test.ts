@@ -5,12 +5,12 @@ import { filesIn } from "../../server/files.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
-  ask,
   copy,
   editContent,
   gitIn,
   openForm,
   pageText,
+  post,
   save,
   startHistory,
   textOf,
@@ -138,7 +138,7 @@ test("a service's move is one change, taken back whole, and put back; other chan
   const moved = "content/services/itching.mdx";
   const loaded = textOf(former);
   const raw = loaded.replace("slug: anal-itching", "slug: itching");
-  const saved = await ask("save", { path: former, raw, loaded, assets: [] });
+  const saved = await post("save", { path: former, raw, loaded, assets: [] });
   expect(saved.body).toMatchObject({ moved: "itching" });
   replace("content/prices.yaml", "39.95", "44.95");
   replace(moved, "</Part>", "Ask us.\n\n</Part>");

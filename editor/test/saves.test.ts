@@ -7,7 +7,6 @@ import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
-  ask,
   changes,
   copy,
   editContent,
@@ -15,6 +14,7 @@ import {
   gitIn,
   openForm,
   pageText,
+  post,
   pressSave,
   save,
   startHistory,
@@ -71,16 +71,16 @@ test("what somebody deletes meanwhile is reported, and a second save creates it 
   page,
 }) => {
   const file = "content/pages/garage.mdx";
-  const place = join(copy, file);
+  const path = join(copy, file);
   const text = pageText("/garage", "Garage");
-  writeFileSync(place, text);
+  writeFileSync(path, text);
   await openForm(page, "more-pages/garage");
   await page.getByLabel("First sentences").fill("Both offices have one.");
-  rmSync(place);
+  rmSync(path);
   await pressSave(page);
   const refusal = page.locator(".refusal");
   await expect(refusal).toContainText(`${file} has been deleted, or moved, meanwhile.`);
-  expect(existsSync(place)).toBe(false);
+  expect(existsSync(path)).toBe(false);
   await save(page);
   expect(textOf(file)).toBe(text.replace("Both have", "Both offices have"));
 });
@@ -131,9 +131,9 @@ test("a draft that was not saved comes back after a reload", async ({ page }) =>
   // Who leaves within the form is asked, and told that nothing is kept.
   await price(page).fill("56");
   await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.prices");
-  const asked = page.waitForEvent("dialog");
+  const question = page.waitForEvent("dialog");
   await page.getByRole("link", { name: "Prices and hours" }).first().click();
-  expect((await asked).message()).toContain("is not kept");
+  expect((await question).message()).toContain("is not kept");
   await expect.poll(() => drafts(page)).not.toContain("backup.prices-and-hours.prices");
 });
 
@@ -172,9 +172,9 @@ test("many saves at once of one record keep every field", async () => {
   );
   expect(fields.length).toBeGreaterThan(8);
   const saves = fields.map(async ([group, name]) => {
-    const own = { ...record, [group]: { ...record[group], [name]: `New ${name}` } };
-    const entry = { path: home, raw: JSON.stringify(own), loaded: text, assets: [] };
-    return (await ask("save", entry)).status;
+    const edited = { ...record, [group]: { ...record[group], [name]: `New ${name}` } };
+    const entry = { path: home, raw: JSON.stringify(edited), loaded: text, assets: [] };
+    return (await post("save", entry)).status;
   });
   expect(new Set(await Promise.all(saves))).toEqual(new Set([200]));
   const saved = fieldsIn(textOf(home)) as typeof record;
@@ -183,16 +183,16 @@ test("many saves at once of one record keep every field", async () => {
 });
 
 test("what is refused does not reach a file that a link of the content leads to", async () => {
-  const place = join(copy, ".cache/linked-prices.yaml");
+  const linked = join(copy, ".cache/linked-prices.yaml");
   const text = textOf(prices);
-  renameSync(join(copy, prices), place);
-  symlinkSync(place, join(copy, prices));
+  renameSync(join(copy, prices), linked);
+  symlinkSync(linked, join(copy, prices));
   const saveWith = async (price: string) => {
     const raw = text.replace("39.95", price);
-    return (await ask("save", { path: prices, raw, loaded: text, assets: [] })).status;
+    return (await post("save", { path: prices, raw, loaded: text, assets: [] })).status;
   };
-  expect([await saveWith("free"), readFileSync(place, "utf8")]).toEqual([422, text]);
-  expect([await saveWith("41"), readFileSync(place, "utf8")]).toEqual([
+  expect([await saveWith("free"), readFileSync(linked, "utf8")]).toEqual([422, text]);
+  expect([await saveWith("41"), readFileSync(linked, "utf8")]).toEqual([
     200,
     text.replace("39.95", "41"),
   ]);

@@ -3,21 +3,21 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
-import { address, ask, changes, copy, editContent, preview, settings, textOf } from "./support.ts";
+import { address, changes, copy, editContent, post, preview, settings, textOf } from "./support.ts";
 
 /* What the form's server has, sends and refuses. */
 editContent();
 
 test("every record and every text opens", async ({ page }) => {
   const { config } = await settings();
-  const known = config.collections.flatMap(({ files = [] }) => files.map(({ file }) => file));
+  const fixedFiles = config.collections.flatMap(({ files = [] }) => files.map(({ file }) => file));
   const entries = config.collections.flatMap(({ name, folder, files }) => {
-    const place = join(copy, folder ?? "");
+    const path = join(copy, folder ?? "");
     // Until something is added to it, a folder need not be there.
-    const own = existsSync(place) && !files ? readdirSync(place) : [];
-    const found = own
+    const names = existsSync(path) && !files ? readdirSync(path) : [];
+    const found = names
       .map((each) => ({ name: each.replace(".mdx", ""), file: `${folder}/${each}` }))
-      .filter(({ file }) => !known.includes(file));
+      .filter(({ file }) => !fixedFiles.includes(file));
     return (files ?? found).map((entry) => ({ ...entry, collection: name }));
   });
   const all = readdirSync(join(copy, "content"), { recursive: true, encoding: "utf8" })
@@ -74,18 +74,18 @@ test("only the editor's own page gets responses, and only files of content/", as
   for (const action of ["save", "delete", "publish", "take-back", "put-back"]) {
     expect((await fetch(`${address}/${action}`)).status, `GET /${action}`).toBe(404);
   }
-  // Kept, compiled, as long as it is the same.
+  // Revalidated, so that the browser keeps the compiled script while it is unchanged.
   for (const path of ["/start.html", "/decap/decap-cms.js"]) {
     expect((await fetch(address + path)).headers.get("cache-control")).toBe("no-cache");
   }
   expect(await read({ Origin: address }, "content/../package.json")).toBe(422);
   expect(await read({ Origin: address }, "package.json")).toBe(422);
   const entry = { path: "scripts/written.ts", raw: "x", assets: [] };
-  expect((await ask("save", entry)).status).toBe(422);
+  expect((await post("save", entry)).status).toBe(422);
   expect(existsSync(join(copy, entry.path))).toBe(false);
-  expect((await ask("delete", ["content/../package.json"])).status).toBe(422);
-  const taken = { path: "content/../package.json", before: btoa("a"), since: btoa("b") };
-  expect(JSON.stringify(await ask("put-back", [taken]))).toContain("expected a file of content/");
+  expect((await post("delete", ["content/../package.json"])).status).toBe(422);
+  const change = { path: "content/../package.json", before: btoa("a"), since: btoa("b") };
+  expect(JSON.stringify(await post("put-back", [change]))).toContain("expected a file of content/");
   expect(existsSync(join(copy, "package.json"))).toBe(true);
 });
 
@@ -94,7 +94,7 @@ test("a save without what the form has loaded overwrites nothing, and deletes no
   const record = fieldsIn(textOf(path)) as { categories: { id: string; pairs: unknown[] }[] };
   const [category] = record.categories;
   category?.pairs.pop();
-  const { status, body } = await ask("save", { path, raw: JSON.stringify(record), assets: [] });
+  const { status, body } = await post("save", { path, raw: JSON.stringify(record), assets: [] });
   expect([status, body.error]).toEqual([422, expect.stringContaining("is there already")]);
   expect(changes(path)).toEqual([]);
   expect(existsSync(join(copy, `content/gallery-pictures/${category?.id}/03-before.png`))).toBe(

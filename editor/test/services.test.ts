@@ -62,13 +62,13 @@ test("a service from nothing: each message says what to do, and the site shows i
   await page.goto(`${address}/start.html`);
   await page.getByRole("link", { name: "Add a service" }).click();
   await pressSave(page);
-  const asked = page.getByText(/^Fill this in: /);
-  await expect(asked.first()).toBeInViewport();
+  const missing = page.getByText(/^Fill this in: /);
+  await expect(missing.first()).toBeInViewport();
   await unfold(page);
-  const names = (await asked.allTextContents()).map((each) => each.slice(14, -1));
+  const names = (await missing.allTextContents()).map((each) => each.slice(14, -1));
   expect(names.length).toBe(new Set(names).size);
 
-  const own: Readonly<Record<string, string>> = {
+  const texts: Readonly<Record<string, string>> = {
     Title: "Pilonidal Cyst",
     "First heading": "What is a pilonidal cyst?",
     "Name in the address": "pilonidal-cyst",
@@ -83,14 +83,14 @@ test("a service from nothing: each message says what to do, and the site shows i
   for (const name of names) {
     const field = page.getByLabel(name, { exact: true }).first();
     await field.click();
-    if (!choices[name]) await page.keyboard.type(own[name] ?? "A sore bump, and a plan for it");
+    if (!choices[name]) await page.keyboard.type(texts[name] ?? "A sore bump, and a plan for it");
     else await page.getByRole("option", { name: choices[name] }).click();
   }
   await pressSave(page);
   const refused = page.locator(".refusal");
   await expect(refused.locator("p").first()).toHaveText("Visit is empty.");
-  const told = (await refused.allTextContents()).join("\n");
-  expect(told).toBe(
+  const messages = (await refused.allTextContents()).join("\n");
+  expect(messages).toBe(
     [
       "Needed here: at least 1 entry.Visit is empty.",
       "Needed here: at least 4 entries.Questions is empty.",

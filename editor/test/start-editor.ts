@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import { copyProject } from "../../tests/support/project-copy.ts";
 import { editorOf, env, root } from "./support.ts";
 
-/** Starts the editor of a worker over a fresh copy of the project, and returns what ends it. */
+/** Starts the editor of a worker over a fresh copy of the project, and returns what stops it. */
 async function startEditor(worker: number): Promise<() => void> {
   const { name, port, previewPort } = editorOf(worker);
   const copy = copyProject(name, join(root, "content"));
@@ -24,10 +24,10 @@ async function startEditor(worker: number): Promise<() => void> {
   return () => server.kill();
 }
 
-/** Starts an editor for each worker, and returns what ends them. */
+/** Starts an editor for each worker, and returns what stops them. */
 export default async function startEditors(): Promise<() => void> {
-  const ends = await Promise.all([0, 1].map(startEditor));
+  const stops = await Promise.all([0, 1].map(startEditor));
   return () => {
-    for (const end of ends) end();
+    for (const stop of stops) stop();
   };
 }

@@ -22,13 +22,13 @@ export const editorOf = (worker: number) => ({
   port: ports.editors[worker] ?? 0,
   previewPort: ports.editorPreviews[worker] ?? 0,
 });
-const own = editorOf(Number(process.env["TEST_PARALLEL_INDEX"] ?? 0));
+const editor = editorOf(Number(process.env["TEST_PARALLEL_INDEX"] ?? 0));
 /** The editor's origin; it edits a copy of the project. */
-export const address = `http://localhost:${own.port}`;
+export const address = `http://localhost:${editor.port}`;
 /** The preview's origin. */
-export const preview = `http://localhost:${own.previewPort}`;
+export const preview = `http://localhost:${editor.previewPort}`;
 /** The copy's folder. */
-export const copy = copyFolder(own.name);
+export const copy = copyFolder(editor.name);
 
 /** Returns a function that runs git in a folder, as a person with a name. */
 export const gitIn =
@@ -44,8 +44,8 @@ export const gitIn =
 const repository = join(copy, ".cache/history.git");
 
 function endHistory(): void {
-  for (const place of [join(copy, ".git"), repository]) {
-    rmSync(place, { recursive: true, force: true });
+  for (const path of [join(copy, ".git"), repository]) {
+    rmSync(path, { recursive: true, force: true });
   }
 }
 
@@ -59,8 +59,8 @@ export function startHistory(): void {
   git("commit", "--quiet", "--message", "Begin");
 }
 
-/** Asks the program behind the form, as its page does. */
-export async function ask(action: string, body: object) {
+/** Posts to the form's server, as its page does. */
+export async function post(action: string, body: object) {
   const response = await fetch(`${address}/${action}`, {
     method: "POST",
     headers: { Origin: address },
@@ -75,9 +75,9 @@ const filesOf = (folder: string) =>
 /** Makes the copy's content the project's again. */
 function resetContent(): void {
   for (const file of filesOf(root)) {
-    const own = readFileSync(join(root, file));
-    const kept = existsSync(join(copy, file)) && readFileSync(join(copy, file)).equals(own);
-    if (!kept) writeFileSync(join(copy, file), own);
+    const original = readFileSync(join(root, file));
+    const isSame = existsSync(join(copy, file)) && readFileSync(join(copy, file)).equals(original);
+    if (!isSame) writeFileSync(join(copy, file), original);
   }
   for (const file of filesOf(copy)) {
     if (!existsSync(join(root, file))) rmSync(join(copy, file));
@@ -155,11 +155,11 @@ export async function retype(field: Locator, words: string): Promise<void> {
 export async function onSite(
   page: Page,
   path: string,
-  look: (shown: Page) => Promise<void>,
+  check: (shown: Page) => Promise<void>,
 ): Promise<void> {
   const shown = await page.context().newPage();
   await shown.goto(preview + path);
-  await look(shown);
+  await check(shown);
   await shown.close();
 }
 
