@@ -81,7 +81,7 @@ async function startWorkers() {
 it("Cloudflare Workers static assets respond at every address as the list of rules says", async () => {
   const { origin, stop, output } = await startWorkers();
   try {
-    const host = { origin, overTls: true, compresses: false, own: cloudflare };
+    const host = { origin, overTls: true, compresses: false, exemptions: cloudflare };
     expect(await errorsOf(host)).toEqual([]);
     // Where it leads instead of the sample page's own address, the page has to allow its frame.
     const moved = await request(origin, "/samples/booking.html");

@@ -218,18 +218,18 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       dereference: true,
     });
     const { origin, stop } = await start();
-    // What the server answers before and after the deletion, once its old workers have ended.
+    // What the server responds before and after the deletion, once its old workers have ended.
     const status = `curl -s -o /dev/null -w '%{http_code} ' ${origin}/${files[0]}`;
     const stored = `ls ${join(project, "releases/before/client", files[0] ?? "")}`;
-    const told = join(project, "told");
-    reload = `${reloadCommand() || "true"} && sleep 2 && ${status} >> ${told}`;
-    reload += `; ${stored} && echo stored >> ${told}; true`;
+    const log = join(project, "log");
+    reload = `${reloadCommand() || "true"} && sleep 2 && ${status} >> ${log}`;
+    reload += `; ${stored} && echo stored >> ${log}; true`;
     try {
       expect((await request(origin, `/${files[0]}`)).status).toBe(200);
       const [status, said] = await release("withdraw", "acne-scars/02");
       expect(status).toBe(0);
       expect(said).toContain("Not complete: releases/");
-      expect(read("told")).toBe("404 stored\n404 ");
+      expect(read("log")).toBe("404 stored\n404 ");
       for (const file of files) {
         expect(said).toContain(`https://www.example.com/${file}`);
         expect((await request(origin, `/${file}`)).status).toBe(404);

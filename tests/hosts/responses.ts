@@ -8,12 +8,12 @@ import { builds } from "../support/addresses.ts";
 import { type RawResponse, request } from "./request.ts";
 
 /** A host and its documented differences (docs/deploying.md). */
-export type Host = {
+type Host = {
   origin: string;
   overTls: boolean;
   /** Whether it compresses locally; a CDN does so at its edge only. */
   compresses: boolean;
-  own?: readonly Exemption[];
+  exemptions?: readonly Exemption[];
 };
 
 /** An accepted difference at matching addresses or exchanges, and its reason. */
@@ -24,11 +24,11 @@ type Difference = { at: string; error: string };
 /** Removes accepted differences, and reports unused exemptions. */
 function unexpectedDifferences(
   found: readonly Difference[],
-  own: readonly Exemption[] = [],
+  exemptions: readonly Exemption[] = [],
 ): string[] {
-  const unused = new Set(own);
+  const unused = new Set(exemptions);
   const errors = found.filter(({ at, error }) => {
-    const allowed = own.filter((each) => each.at.test(at) && each.error.test(error));
+    const allowed = exemptions.filter((each) => each.at.test(at) && each.error.test(error));
     for (const each of allowed) unused.delete(each);
     return allowed.length === 0;
   });
@@ -68,7 +68,7 @@ function refusedScripts({ headers, body }: RawResponse): string[] {
     .map((hash) => `script-src: expected ${hash} of the page, found none`);
 }
 
-type Wanted = {
+type Expected = {
   status: number;
   headers?: Record<string, string>;
   file?: string;
@@ -79,7 +79,7 @@ type Wanted = {
 async function differences(
   { origin, overTls }: Host,
   path: string,
-  { status, headers = {}, file, as = path.replace(/\?.*/, "") }: Wanted,
+  { status, headers = {}, file, as = path.replace(/\?.*/, "") }: Expected,
 ): Promise<Difference[]> {
   const response = await request(origin, path);
   const plain = (value: unknown) => String(value).toLowerCase().replace("; ", ";");
@@ -119,21 +119,21 @@ const internal = ["/_headers", "/index.html.br", "/404", "/404.html", "/400", "/
 /** Requests every address in the rules and returns differences. */
 export async function errorsOf(host: Host): Promise<string[]> {
   const rules = builtRules();
-  const moved = new Set(rules.redirects.map(({ from }) => from));
-  const requests: [path: string, wanted: Wanted][] = [
+  const redirected = new Set(rules.redirects.map(({ from }) => from));
+  const requests: [path: string, expected: Expected][] = [
     ...[...realAddresses()]
-      .filter(([path]) => !moved.has(path))
-      .map(([path, file]): [string, Wanted] => [
+      .filter(([path]) => !redirected.has(path))
+      .map(([path, file]): [string, Expected] => [
         path,
         { status: 200, headers: { "content-type": typeOf(file) }, file },
       ]),
-    ...rules.redirects.map(({ from, to, status }): [string, Wanted] => [
+    ...rules.redirects.map(({ from, to, status }): [string, Expected] => [
       `${from}?a=%2F&b`,
       { status, headers: { location: `${to}?a=%2F&b` } },
     ]),
-    // A host with differences of its own has others here.
-    ...[...unknown, ...(host.own ? [] : closed), "/gallery/none?a=%2F&b"].map(
-      (path): [string, Wanted] => {
+    // A host with exemptions responds otherwise at `closed`, `deep` and doubled addresses.
+    ...[...unknown, ...(host.exemptions ? [] : closed), "/gallery/none?a=%2F&b"].map(
+      (path): [string, Expected] => {
         const [name = "", query] = path.split(/(?=\?)/);
         const rule = missingFor(rules, name);
         if (rule && "to" in rule)
@@ -142,24 +142,24 @@ export async function errorsOf(host: Host): Promise<string[]> {
         return [path, { status: 404, headers: html, ...(rule ? { file: rule.page } : {}) }];
       },
     ),
-    ...(host.own ? [] : [...deep, ...doubled()]).map((path): [string, Wanted] => [
+    ...(host.exemptions ? [] : [...deep, ...doubled()]).map((path): [string, Expected] => [
       path,
       { status: 404, file: "/404.html", as: "/404.html" },
     ]),
-    ...[...internal, "/service/404", "/.git/config"].map((path): [string, Wanted] => [
+    ...[...internal, "/service/404", "/.git/config"].map((path): [string, Expected] => [
       path,
       { status: 404 },
     ]),
   ];
   const found: Difference[] = [];
-  for (const [path, wanted] of requests) found.push(...(await differences(host, path, wanted)));
-  return unexpectedDifferences([...found, ...(await exchangeDifferences(host))], host.own);
+  for (const [path, expected] of requests) found.push(...(await differences(host, path, expected)));
+  return unexpectedDifferences([...found, ...(await exchangeDifferences(host))], host.exemptions);
 }
 
 /** Conditional, compressed and HEAD requests, as browsers and proxies send them. */
 async function exchangeDifferences({ origin, compresses, overTls }: Host): Promise<Difference[]> {
   const all: Difference[] = [];
-  const want = (what: string, found: unknown, expected: unknown) => {
+  const compare = (what: string, found: unknown, expected: unknown) => {
     const [at = what, part = "response"] = what.split(": ");
     if (found === expected) return;
     all.push({ at, error: `${part}: expected ${expected}, found ${found}` });
@@ -169,35 +169,36 @@ async function exchangeDifferences({ origin, compresses, overTls }: Host): Promi
   const whole = await about({});
   const tag = String(whole.headers.etag);
   const known = await about({ "If-None-Match": tag });
-  want("a known tag: status", known.status, 304);
-  want("a known tag: body", known.body.length, 0);
-  want("a known tag: policy", !known.headers["content-security-policy"], false);
-  want("a list of tags: status", (await about({ "If-None-Match": `"other", ${tag}` })).status, 304);
-  want("an unknown tag", (await about({ "If-None-Match": '"x"' })).status, 200);
+  compare("a known tag: status", known.status, 304);
+  compare("a known tag: body", known.body.length, 0);
+  compare("a known tag: policy", !known.headers["content-security-policy"], false);
+  const listed = await about({ "If-None-Match": `"other", ${tag}` });
+  compare("a list of tags: status", listed.status, 304);
+  compare("an unknown tag", (await about({ "If-None-Match": '"x"' })).status, 200);
   const head = await about({}, "HEAD");
-  want("HEAD: status", head.status, 200);
-  want("HEAD: body", head.body.length, 0);
-  want("HEAD: type", head.headers["content-type"], whole.headers["content-type"]);
+  compare("HEAD: status", head.status, 200);
+  compare("HEAD: body", head.body.length, 0);
+  compare("HEAD: type", head.headers["content-type"], whole.headers["content-type"]);
   const wanted = Object.entries(headersFor(builtRules(), "/about", overTls));
   for (const method of ["POST", "PUT", "DELETE"]) {
     const refused = await about({}, method);
-    want(`${method}: status`, refused.status, 405);
-    want(`${method}: Allow`, refused.headers.allow, "GET, HEAD");
+    compare(`${method}: status`, refused.status, 405);
+    compare(`${method}: Allow`, refused.headers.allow, "GET, HEAD");
     for (const [name, value] of wanted) {
-      want(`${method}: ${name}`, refused.headers[name.toLowerCase()], value);
+      compare(`${method}: ${name}`, refused.headers[name.toLowerCase()], value);
     }
   }
-  want("an odd method", (await about({}, "PROPFIND")).status, 405);
+  compare("an odd method", (await about({}, "PROPFIND")).status, 405);
   for (const path of ["/%E0%A4%A", "/service/anal%", "/content/%"]) {
     const { status, body } = await request(origin, path);
-    want("a malformed escape", status, 400);
-    want("a malformed escape: page", body.equals(read(builtRules().malformed)), true);
+    compare("a malformed escape", status, 400);
+    compare("a malformed escape: page", body.equals(read(builtRules().malformed)), true);
   }
   if (!compresses) return all;
   const zipped = await about({ "Accept-Encoding": "gzip" });
-  want("gzip: encoding", zipped.headers["content-encoding"], "gzip");
-  want("gzip: vary", zipped.headers.vary, "Accept-Encoding");
-  want("gzip: content", gunzipSync(zipped.body).equals(whole.body), true);
-  want("gzip: own tag", zipped.headers.etag === tag, false);
+  compare("gzip: encoding", zipped.headers["content-encoding"], "gzip");
+  compare("gzip: vary", zipped.headers.vary, "Accept-Encoding");
+  compare("gzip: content", gunzipSync(zipped.body).equals(whole.body), true);
+  compare("gzip: own tag", zipped.headers.etag === tag, false);
   return all;
 }

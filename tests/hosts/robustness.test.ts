@@ -73,7 +73,7 @@ describe("16 kB of a header, of what makes it slow to read", () => {
   const names = ["Accept-Encoding", "If-None-Match", "If-Modified-Since", "Range", "Expect"];
   const others = ["Host", "X-Forwarded-Proto", "X-Forwarded-For", "X-Forwarded-Host", "Connection"];
   const fill = (part: string, length: number) => part.repeat(Math.ceil(length / part.length));
-  // In ms of the server's processor, which no other process changes.
+  /** Returns the CPU time of the server in ms, which other processes do not affect. */
   async function costOf(make: (length: number) => string, length: number): Promise<number> {
     const before = server.cpu();
     for (let count = 0; count < 5; count++) await send(server.origin, make(length));
@@ -149,10 +149,10 @@ describe("a build that changes under the server", () => {
     ["no rules", () => remove(rulesFile)],
     ["no folder", () => remove(copy)],
     ["a page that is not there yet", () => remove(page)],
-  ])("a build with %s leaves the known one in place, and is read once whole", async (_, damage) => {
-    const name = `/assets/after-${_.replaceAll(" ", "-")}.js`;
+  ])("a build with %s leaves the former in place, and is read once whole", async (what, damage) => {
+    const name = `/assets/after-${what.replaceAll(" ", "-")}.js`;
     writeFileSync(join(copy, `client${name}`), "export {};");
-    // A new build, for the server.
+    // To the server, a newer `rules.json` is a new build.
     utimesSync(rulesFile, new Date(), new Date());
     const repair = damage();
     await isAlive();

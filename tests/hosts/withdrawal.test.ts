@@ -20,12 +20,11 @@ const root = join(import.meta.dirname, "../..");
 const pictures = ["before", "after"];
 const nameOf = (picture: string) => `gallery-media/${hash("sha256", picture).slice(0, 16)}.avif`;
 const files = pictures.map(nameOf);
-const everyPage = { path: "/*", page: "/404.html" };
 const rules = {
   headers: [],
   secure: {},
   redirects: [],
-  missing: [everyPage],
+  missing: [{ path: "/*", page: "/404.html" }],
 };
 
 let project = "";
@@ -52,9 +51,9 @@ function makeBuild(name: string, shown: readonly string[] = pictures): void {
   write("build/hosting/pictures.json", { origin: "https://www.example.com", pairs });
 }
 
-/** Runs a release command, in which `fault` (`kill-at.mjs`) may happen. */
+/** Runs a release command, in which `fault` (`fail-at.mjs`) may happen. */
 function release(parameters: readonly string[], fault: Record<string, string> = {}) {
-  const preload = `--import=${join(import.meta.dirname, "kill-at.mjs")}`;
+  const preload = `--import=${join(import.meta.dirname, "fail-at.mjs")}`;
   const script = [preload, join(root, "deploy/release.ts"), ...parameters];
   const env = { ...process.env, SITE_RELOAD: "", SITE_BUILD_DIRECTORY: "", ...fault };
   return spawnSync(process.execPath, script, { cwd: project, encoding: "utf8", env });
@@ -65,14 +64,14 @@ const allFiles = () => filesIn(project).filter((file) => !file.includes("/curren
 const pictureFiles = () =>
   allFiles().filter((file) => pictures.includes(readFileSync(file, "utf8")));
 
-type Record_ = { pair: string; files: string[]; deleted: string[]; left: string[] };
-const records = (): Record_[] => {
+type Withdrawal = { pair: string; files: string[]; deleted: string[]; left: string[] };
+const records = (): Withdrawal[] => {
   const file = join(project, "releases/withdrawn.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
 };
 
 /** Commands that an operator may run next; whichever it is, it finishes what was begun. */
-const next = [["rollback"], ["update"], ["withdraw", "abscess/02"], ["withdraw", "none/01"]];
+const commands = [["rollback"], ["update"], ["withdraw", "abscess/02"], ["withdraw", "none/01"]];
 
 /** Makes two releases with the pair, and a cached picture. */
 function makeReleases(): void {
@@ -102,7 +101,7 @@ it("a withdrawal that is killed anywhere is in the record, not served, and finis
       release(["withdraw", "abscess/02"]);
     } else {
       expect(served(), `call ${at}`).toEqual([]);
-      release(next[at % next.length] ?? []);
+      release(commands[at % commands.length] ?? []);
     }
     expect([pictureFiles(), served()], `call ${at}`).toEqual([[], []]);
     expect(records(), `call ${at}`).toHaveLength(1);
@@ -120,7 +119,7 @@ it("a withdrawal that is killed anywhere is in the record, not served, and finis
   }
 }, 600_000);
 
-it("a full disk leaves nothing half made, and is told in a sentence", () => {
+it("a full disk leaves nothing half made, and is reported in a sentence", () => {
   makeBuild("first");
   release(["update"]);
   makeBuild("second");
