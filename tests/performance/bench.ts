@@ -8,11 +8,11 @@ import { measureInteractions } from "./interaction.ts";
 import { hasLink, startLink } from "./link.ts";
 import { measureNextPage } from "./next-page.ts";
 import { measurePages } from "./pages.ts";
-import { quietness, type Row, table } from "./table.ts";
+import { loadNote, type Row, table } from "./table.ts";
 
 /* Measures the build against a hand-written page on the same machine in the same run, prints
    tables, writes JSON, and updates docs/performance.md. `npm run bench -- pages` runs one part:
-   pages, visits or controls. `BENCH_COMPARE` adds another build's folder. */
+   pages, visits or interactions. `BENCH_COMPARE` adds another build's folder. */
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 const runs = Number(process.env["BENCH_RUNS"] ?? 3);
@@ -20,7 +20,7 @@ const document = "docs/performance.md";
 
 function record(name: string, rows: readonly Row[], how: string, shown?: readonly string[]): void {
   const today = new Date().toISOString().slice(0, 10);
-  const machine = `Measured on ${today}, ${cpus().length} cores${how}. ${quietness()}`.trim();
+  const machine = `Measured on ${today}, ${cpus().length} cores${how}. ${loadNote()}`.trim();
   console.info(`\n${name}: ${machine}\n\n${table(rows)}`);
   const results = join(import.meta.dirname, "results");
   mkdirSync(results, { recursive: true });
@@ -35,8 +35,8 @@ function record(name: string, rows: readonly Row[], how: string, shown?: readonl
   );
 }
 
-/** Writes a build whose home is the bare page, with the site's compression and headers, but for the picture's. */
-function bareBuild(folder: string): string {
+/** Writes a build whose home is the baseline page, compressed and with the site's headers except `Link`. */
+function baselineBuild(folder: string): string {
   cpSync("build", folder, { recursive: true });
   const home = join(folder, "client/index.html");
   const page = readFileSync(join(import.meta.dirname, "baseline.html"));
@@ -53,7 +53,8 @@ const link = hasLink ? await startLink(folder) : null;
 const how = link ? ", over a link of packets" : ", **throttled in the browser**";
 if (!link) console.warn("A link needs root on Linux, and nginx: throttling is applied instead.");
 const serve = (build: string) => (link ? link.serve(build) : startServer(build));
-const [site, bare] = [await serve("build"), await serve(bareBuild(join(folder, "bare")))];
+const site = await serve("build");
+const baseline = await serve(baselineBuild(join(folder, "baseline")));
 const compared = process.env["BENCH_COMPARE"];
 const other = compared ? await serve(compared) : null;
 const browser = await startBrowser(link, folder);
@@ -63,16 +64,16 @@ try {
     const sites: Record<string, string> = other
       ? { now: site.origin, before: other.origin }
       : { "": site.origin };
-    const rows = await measurePages(browser, link, bare.origin, sites, runs);
+    const rows = await measurePages(browser, link, baseline.origin, sites, runs);
     record("pages", rows, how, Object.keys(rows[0] ?? {}).slice(0, -2));
   }
   if (wanted("visits"))
     record("visits", await measureNextPage(browser, link, site.origin, runs), how);
   await browser.close();
-  if (wanted("controls")) record("interactions", await measureInteractions(builtIn.origin), "");
+  if (wanted("interactions")) record("interactions", await measureInteractions(builtIn.origin), "");
 } finally {
   await browser.close();
-  for (const serving of [builtIn, site, bare, other]) await serving?.stop();
+  for (const serving of [builtIn, site, baseline, other]) await serving?.stop();
   await link?.stop();
   rmSync(folder, { recursive: true, maxRetries: 3 });
 }

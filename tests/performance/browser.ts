@@ -38,30 +38,30 @@ export async function openPhone(browser: Browser, link: Link): Promise<Page> {
   return page;
 }
 
-/** Reads the page's paints, in ms since it was asked for. */
-export function readPaints() {
+/** Reads the page's metrics, times in ms since its navigation started. */
+export function readMetrics() {
   type Entry = PerformanceEntry & {
     value: number;
     hadRecentInput: boolean;
     element: Element | null;
     transferSize: number;
   };
-  const known = (type: string) => {
+  const entriesOf = (type: string) => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type, buffered: true });
     return observer.takeRecords() as Entry[];
   };
   const [visit] = performance.getEntriesByType("navigation") as Entry[];
   const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
-  const largest = known("largest-contentful-paint").at(-1);
+  const largest = entriesOf("largest-contentful-paint").at(-1);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const tasks = known("longtask").filter(({ startTime }) => startTime > fcp);
+  const tasks = entriesOf("longtask").filter(({ startTime }) => startTime > fcp);
   const element = largest?.element;
   return {
     fcp,
     lcp: largest?.startTime ?? Number.NaN,
     element: element ? [element.localName, ...element.classList].join(".") : "",
-    shift: sum(known("layout-shift").map((entry) => (entry.hadRecentInput ? 0 : entry.value))),
+    shift: sum(entriesOf("layout-shift").map((entry) => (entry.hadRecentInput ? 0 : entry.value))),
     blocking: sum(tasks.map(({ duration }) => duration - 50)),
     requests: performance.getEntriesByType("resource").length + 1,
     documentBytes: visit?.transferSize ?? 0,

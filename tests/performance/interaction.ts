@@ -3,7 +3,6 @@ import { fullBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 
 const repeats = 5;
-const start = () => chromium.launch({ executablePath: fullBrowser, args: ["--no-sandbox"] });
 
 /** Opens a page as a phone does, with a CPU four times slower. */
 async function open(browser: Browser, url: string): Promise<Page> {
@@ -24,12 +23,12 @@ async function open(browser: Browser, url: string): Promise<Page> {
 /** Returns the longest event of a tap, from input to next frame (INP), in ms. */
 async function latency(page: Page, control: Locator): Promise<number> {
   await page.evaluate(() => {
-    const known = window as unknown as { durations: number[] };
-    known.durations = [0];
+    const recorder = window as unknown as { durations: number[] };
+    recorder.durations = [0];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
         // Hover is not an interaction.
-        if (entry.interactionId !== 0) known.durations.push(entry.duration);
+        if (entry.interactionId !== 0) recorder.durations.push(entry.duration);
       }
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
@@ -58,7 +57,7 @@ const controls: readonly [name: string, path: string, selector: string][] = [
  * but not run, and on next use.
  */
 export async function measureInteractions(site: string): Promise<Row[]> {
-  const browser = await start();
+  const browser = await chromium.launch({ executablePath: fullBrowser, args: ["--no-sandbox"] });
   const rows: Row[] = [];
   for (const [name, path, selector] of controls) {
     const first: number[] = [];

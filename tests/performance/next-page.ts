@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, ElementHandle, Page } from "puppeteer-core";
-import { type Link, openPhone, readPaints } from "./browser.ts";
-import { median, otherWork, type Row } from "./table.ts";
+import { type Link, openPhone, readMetrics } from "./browser.ts";
+import { median, type Row, sampleLoad } from "./table.ts";
 
 const journey = ["/", "/service/hemorrhoid-treatment", "/services"] as const;
 
-type Follow = (page: Page, link: ElementHandle) => Promise<void>;
+type Follow = (page: Page, anchor: ElementHandle) => Promise<void>;
 
-const hoverAndClick = async (page: Page, link: ElementHandle, wait: number) => {
-  const { x, y } = await link.clickablePoint();
+const hoverAndClick = async (page: Page, anchor: ElementHandle, wait: number) => {
+  const { x, y } = await anchor.clickablePoint();
   await page.mouse.move(x, y);
   await sleep(wait);
   await page.mouse.click(x, y, { delay: 80 });
@@ -17,19 +17,19 @@ const hoverAndClick = async (page: Page, link: ElementHandle, wait: number) => {
 const unassisted = "pointer, without the rules";
 
 const ways: Readonly<Record<string, Follow>> = {
-  "pointer, 2 s over the link": (page, link) => hoverAndClick(page, link, 2000),
-  "pointer, 0.3 s over the link": (page, link) => hoverAndClick(page, link, 300),
-  touch: async (page, link) => {
-    const { x, y } = await link.clickablePoint();
+  "pointer, 2 s over the link": (page, anchor) => hoverAndClick(page, anchor, 2000),
+  "pointer, 0.3 s over the link": (page, anchor) => hoverAndClick(page, anchor, 300),
+  touch: async (page, anchor) => {
+    const { x, y } = await anchor.clickablePoint();
     const finger = await page.touchscreen.touchStart(x, y);
     await sleep(80);
     await finger.end();
   },
-  keyboard: async (page, link) => {
-    await link.focus();
+  keyboard: async (page, anchor) => {
+    await anchor.focus();
     await page.keyboard.press("Enter");
   },
-  [unassisted]: (page, link) => hoverAndClick(page, link, 300),
+  [unassisted]: (page, anchor) => hoverAndClick(page, anchor, 300),
 };
 
 /** Follows a link to the next page; returns ms from the tap to its largest paint. */
@@ -38,9 +38,9 @@ async function next(page: Page, path: string, follow: Follow) {
     const links = [...document.querySelectorAll(`a[href="${href}"]`)];
     return links.find((each) => each.checkVisibility()) ?? null;
   }, path);
-  const link = handle.asElement() as ElementHandle<Element> | null;
-  if (!link) throw new Error(`${path}: expected a link that is shown to it on ${page.url()}`);
-  await link.evaluate((each) => each.scrollIntoView({ block: "center", behavior: "instant" }));
+  const anchor = handle.asElement() as ElementHandle<Element> | null;
+  if (!anchor) throw new Error(`${path}: expected a link that is shown to it on ${page.url()}`);
+  await anchor.evaluate((each) => each.scrollIntoView({ block: "center", behavior: "instant" }));
   await page.evaluate(() => {
     const tell = () => {
       sessionStorage["tapped"] = performance.timeOrigin + performance.now();
@@ -50,9 +50,9 @@ async function next(page: Page, path: string, follow: Follow) {
   // Until fonts and scripts that wait for an idle page have come.
   await sleep(1500);
   // A page that is ready takes over before the input is confirmed.
-  await follow(page, link).catch(() => undefined);
+  await follow(page, anchor).catch(() => undefined);
   await sleep(2500);
-  const { lcp } = await page.evaluate(readPaints);
+  const { lcp } = await page.evaluate(readMetrics);
   return page.evaluate((paint) => {
     const [visit] = performance.getEntriesByType("navigation");
     const { activationStart } = visit as PerformanceEntry & { activationStart: number };
@@ -76,7 +76,7 @@ export async function measureNextPage(
     const seen: Awaited<ReturnType<typeof next>>[] = [];
     const bytes: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      await otherWork();
+      await sampleLoad();
       const page = await openPhone(browser, link);
       if (way === unassisted) {
         await page.evaluateOnNewDocument(() => {

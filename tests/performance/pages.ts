@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "puppeteer-core";
-import { type Link, openPhone, readPaints } from "./browser.ts";
-import { median, otherWork, type Row } from "./table.ts";
+import { type Link, openPhone, readMetrics } from "./browser.ts";
+import { median, type Row, sampleLoad } from "./table.ts";
 
 const paths = [
   "/",
@@ -23,7 +23,7 @@ async function load(browser: Browser, link: Link, url: string) {
   const before = link?.bytes() ?? 0;
   await page.goto(url, { waitUntil: "networkidle0" });
   await sleep(500);
-  const paints = await page.evaluate(readPaints);
+  const paints = await page.evaluate(readMetrics);
   const bytes = (link?.bytes() ?? 0) - before;
   const { metrics } = await session.send("Performance.getMetrics");
   await page.browserContext().close();
@@ -32,14 +32,14 @@ async function load(browser: Browser, link: Link, url: string) {
 }
 
 /**
- * Loads the bare page and each site's pages in turn, cold, and returns medians: paints also as
- * ratios to the bare page's, the main thread by its own clock, bytes of packets.
+ * Loads the baseline page and each site's pages in turn, cold, and returns medians: paints also as
+ * ratios to the baseline's, the main thread by its own clock, bytes of packets.
  * @param sites origins by build name
  */
 export async function measurePages(
   browser: Browser,
   link: Link,
-  bare: string,
+  baseline: string,
   sites: Readonly<Record<string, string>>,
   runs: number,
 ): Promise<Row[]> {
@@ -49,13 +49,13 @@ export async function measurePages(
       url: origin + path,
     })),
   );
-  const pages = [{ name: "the bare page", url: bare }, ...ofSites];
+  const pages = [{ name: "the baseline page", url: baseline }, ...ofSites];
   const visits = pages.map((page) => ({ ...page, loads: [] as Load[] }));
   // The browser's own first page.
-  await load(browser, link, bare);
+  await load(browser, link, baseline);
   for (let run = 0; run < runs; run += 1) {
     for (const { url, loads } of visits) {
-      await otherWork();
+      await sampleLoad();
       loads.push(await load(browser, link, url));
     }
   }
@@ -65,9 +65,9 @@ export async function measurePages(
   return visits.map(({ name, loads }) => ({
     page: name,
     "FCP ms": of(loads, "fcp"),
-    "FCP ÷ bare": of(loads, "fcp") / of(first?.loads, "fcp"),
+    "FCP ÷ baseline": of(loads, "fcp") / of(first?.loads, "fcp"),
     "LCP ms": of(loads, "lcp"),
-    "LCP ÷ bare": of(loads, "lcp") / of(first?.loads, "lcp"),
+    "LCP ÷ baseline": of(loads, "lcp") / of(first?.loads, "lcp"),
     "largest paint": loads[0]?.element ?? "",
     shift: Math.max(...loads.map(({ shift }) => shift)),
     "blocking ms": of(loads, "blocking"),

@@ -25,7 +25,7 @@ export const median = (values: readonly number[]): number =>
 
 const samples: { work: number; loop: number }[] = [];
 
-/** Times a fixed loop (ms): a virtual machine's own host can be busy, which no count of its own shows. */
+/** Times a fixed loop (ms): slow if the host of a virtual machine is busy, which its counters do not show. */
 function timeLoop(): number {
   const start = performance.now();
   let sum = 0;
@@ -34,7 +34,7 @@ function timeLoop(): number {
 }
 
 /** Samples what other processes use, and the machine's pace, while the bench itself waits. */
-export async function otherWork(): Promise<void> {
+export async function sampleLoad(): Promise<void> {
   const busy = () =>
     cpus().reduce((sum, { times }) => sum + times.user + times.sys + times.nice, 0);
   await sleep(500);
@@ -44,7 +44,7 @@ export async function otherWork(): Promise<void> {
 }
 
 /** Says how quiet the machine was: the cores that other processes used, and how steady its pace was. */
-export function quietness(): string {
+export function loadNote(): string {
   if (samples.length === 0) return "";
   const mean = samples.reduce((sum, { work }) => sum + work, 0) / samples.length;
   const most = Math.max(...samples.map(({ work }) => work));
