@@ -26,9 +26,8 @@ const total = (files: Iterable<string>) =>
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, name] of readClientFile(file).matchAll(
-    /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g,
-  )) {
+  const script = readClientFile(file);
+  for (const [, name] of script.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
     withImports(`/assets/${name}`, found);
   }
   return found;
@@ -64,9 +63,8 @@ describe.each(builtPages)("$path", ({ path, file, html }) => {
 it(`home weighs at most ${homeBudget} kB before any script`, () => {
   const { html = "" } = builtPages.find(({ path }) => path === "/") ?? {};
   const sheet = named(html, /\/assets\/[\w-]+\.css/);
-  const fonts = new Set(
-    readClientFile(sheet).match(/\/assets\/(?:fraunces|figtree)[\w-]*\.woff2/g),
-  );
+  const css = readClientFile(sheet);
+  const fonts = new Set(css.match(/\/assets\/(?:fraunces|figtree)[\w-]*\.woff2/g));
   expect(fonts.size).toBeGreaterThan(1);
   expect(wireSize("/index.html") + total([sheet, ...fonts])).toBeLessThanOrEqual(homeBudget);
 });

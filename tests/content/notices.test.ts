@@ -9,12 +9,12 @@ import { asShown, mainOf, plainText } from "../support/text.ts";
 /* Statements that the law requires on specific pages; no edit may remove them. Skips pages that
    the practice lacks. */
 const { license } = practice.provider;
-const there = <Entry extends readonly [path: string, ...unknown[]]>(entries: readonly Entry[]) =>
+const existing = <Entry extends readonly [path: string, ...unknown[]]>(entries: readonly Entry[]) =>
   entries.filter(([path]) => builtPage(path) !== "");
 const textOf = (path: string) => plainText(mainOf(builtPage(path)));
 
-const moved = new Set<string>(redirects.map(({ from }) => from));
-const pages = builtPages.filter(({ path }) => !moved.has(path));
+const redirected = new Set<string>(redirects.map(({ from }) => from));
+const pages = builtPages.filter(({ path }) => !redirected.has(path));
 
 describe.each(pages)("the footer of $path", ({ html }) => {
   const [, foot = ""] = html.split("<footer");
@@ -34,7 +34,7 @@ describe.each(pages)("the footer of $path", ({ html }) => {
 });
 
 it.each(
-  there([
+  existing([
     [paths.financing, paths.notices],
     [paths.financing, paths.contact],
     [paths.photoConsult, paths.notices],
@@ -49,13 +49,13 @@ it.each(
 });
 
 it.each(
-  there([paths.about, providerPath, paths.financing, paths.beforeVisit].map((path) => [path])),
+  existing([paths.about, providerPath, paths.financing, paths.beforeVisit].map((path) => [path])),
 )("%s ends with booking", (path) => {
   expect(mainOf(builtPage(path)).split("<section").at(-1)).toContain('="booking"');
 });
 
 it.each(
-  there([
+  existing([
     [paths.terms, ["wcag 2.2", "privacy", "911"]],
     [paths.privacy, ["wcag 2.2", "hipaa", "change"]],
     [paths.notices, ["good faith estimate", "open payments"]],
@@ -70,7 +70,7 @@ it.each(
 });
 
 const { answers } = practice;
-const shown = there(
+const shown = existing(
   [paths.beforeVisit, paths.financing, paths.photoConsult].map((path) => [path] as const),
 );
 
@@ -85,7 +85,7 @@ it.each(
   expect(shown.filter(([path]) => textOf(path).includes(asShown(String(answer))))).not.toEqual([]);
 });
 
-it.each(there([[paths.contact], [paths.beforeVisit]]))("%s describes access", (path) => {
+it.each(existing([[paths.contact], [paths.beforeVisit]]))("%s describes access", (path) => {
   const facts = practice.offices.flatMap(({ parking, arrival, access }) => [
     parking,
     arrival,
@@ -94,7 +94,7 @@ it.each(there([[paths.contact], [paths.beforeVisit]]))("%s describes access", (p
   expect(facts.filter((fact) => !textOf(path).includes(asShown(fact)))).toEqual([]);
 });
 
-it.each(there([[paths.contact], [paths.beforeVisit], [paths.photoConsult], [paths.schedule]]))(
+it.each(existing([[paths.contact], [paths.beforeVisit], [paths.photoConsult], [paths.schedule]]))(
   "%s says where to go when the offices are closed",
   (path) => {
     expect(textOf(path)).toMatch(/911/);
@@ -102,7 +102,7 @@ it.each(there([[paths.contact], [paths.beforeVisit], [paths.photoConsult], [path
   },
 );
 
-it.each(there([[paths.photoConsult]]))("%s asks for photos of adults only", (path) => {
+it.each(existing([[paths.photoConsult]]))("%s asks for photos of adults only", (path) => {
   expect(textOf(path)).toMatch(/18 or older/);
   expect(textOf(path)).toMatch(/anyone under 18/i);
 });

@@ -12,7 +12,7 @@ import {
 import { urgencyLevels } from "../../content-schema/urgent-signs.ts";
 import { contentPages } from "../support/pages.ts";
 import { servicePages } from "../support/service-pages.ts";
-import { visibleText } from "../support/text.ts";
+import { plainText } from "../support/text.ts";
 
 const segment = (text: string, granularity: "word" | "sentence") =>
   [...new Intl.Segmenter("en", { granularity }).segment(text)].filter(
@@ -68,7 +68,7 @@ function runningText(html: string): string[] {
     .replaceAll(/<(nav|address|table|button|form|figure)\b[\s\S]*?<\/\1>/g, "")
     .replaceAll(/<details>(?:(?!<\/details>)[\s\S])*#visit"[\s\S]*?<\/details>/g, "");
   return [...text.matchAll(/<(p|li|dd)\b[^>]*>((?:(?!<(?:p|li|dd|dt|h\d|div)\b)[\s\S])*?)<\/\1>/g)]
-    .map(([, , inner = ""]) => visibleText(`<body>${inner}`).replaceAll(/\s+/g, " ").trim())
+    .map(([, , inner = ""]) => plainText(inner))
     .filter((block) => /[.?!:]$/.test(block) && block.split(" ").length > 3);
 }
 

@@ -34,11 +34,11 @@ const written = (files: readonly File[]) =>
     .map(({ name, text }) => ({ name, text: text.replaceAll(/ d="M[^"]*"/g, "") }));
 
 const practice = filesOf(builds.site);
-const plain = filesOf(builds.minimalFixture);
+const minimal = filesOf(builds.minimalFixture);
 
 it.each([
   ["with every part of the site", practice],
-  ["without the parts that it may do without", plain],
+  ["without the parts that it may do without", minimal],
 ] as const)("another practice %s has nothing of the shipped practice", (_, files) => {
   const words =
     /proctolog|h(?:a)?emorrhoid|\banal\b|\brectal\b|california|\bpacific\b|beverly|huntington|osteopath|los_angeles/gi;
@@ -49,7 +49,7 @@ it.each([
 it("says “board-certified” only beside the name of a board", () => {
   const certified = /board.?certifi(?:ed|cation)/gi;
   expect(found(practice, certified).join("\n")).toContain("Board-certified dermatologist");
-  expect(found(written(plain), certified)).toEqual([]);
+  expect(found(written(minimal), certified)).toEqual([]);
 });
 
 /** Patterns of each optional feature in pages and, if different, in scripts, which name its path. */
@@ -80,9 +80,9 @@ const withoutCode = ({ name, text }: File): File => ({
 it.each(parts)("%s is present when it is on, and leaves no trace when it is off", (...part) => {
   const [, marks, inScripts = marks] = part;
   expect(found(written(practice).map(withoutCode), marks)).not.toEqual([]);
-  const own = plain.filter(({ name }) => !name.startsWith("client/samples/"));
-  expect(found(written(own).map(withoutCode), marks)).toEqual([]);
-  const scripts = own.filter(({ name }) => name.endsWith(".js"));
+  const withoutSamples = minimal.filter(({ name }) => !name.startsWith("client/samples/"));
+  expect(found(written(withoutSamples).map(withoutCode), marks)).toEqual([]);
+  const scripts = withoutSamples.filter(({ name }) => name.endsWith(".js"));
   expect(found(scripts, inScripts)).toEqual([]);
 });
 
@@ -96,11 +96,11 @@ it.each([
   ["/about", "fictitious name permit no. FN-0000", ""],
   ["/contact-us", "A person answers the phone", ""],
 ])("%s follows the practice's facts, status and promises", (path, yes, no) => {
-  const own = visibleText(pageOfBuild(path, builds.site));
-  const other = visibleText(pageOfBuild(path, builds.minimalFixture));
-  expect(own).toContain(yes);
-  expect(other).not.toContain(yes);
-  expect(other).toContain(no);
+  const full = visibleText(pageOfBuild(path, builds.site));
+  const reduced = visibleText(pageOfBuild(path, builds.minimalFixture));
+  expect(full).toContain(yes);
+  expect(reduced).not.toContain(yes);
+  expect(reduced).toContain(no);
 });
 
 it("a service that is related to none, as the only one is, has no heading over nothing", () => {

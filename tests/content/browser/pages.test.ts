@@ -11,7 +11,7 @@ import {
 import { builtPages } from "../../support/pages.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-const moved = new Set<string>(redirects.map(({ from }) => from));
+const redirected = new Set<string>(redirects.map(({ from }) => from));
 /** An address that the server returns with each error document. */
 const missing: Record<string, string> = {
   [paths.malformed]: "/%",
@@ -25,7 +25,7 @@ test.use({
   expectedConsole: /status of 40[04]/,
 });
 
-for (const { path } of builtPages.filter((page) => !moved.has(page.path))) {
+for (const { path } of builtPages.filter((page) => !redirected.has(page.path))) {
   test(`${path} passes axe, and fits in 320 px`, async ({ page }) => {
     await open(page, missing[path] ?? path);
     if (path.startsWith("/gallery")) await expect(page.getByRole("dialog")).toBeVisible();

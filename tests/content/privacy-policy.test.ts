@@ -46,6 +46,6 @@ it.each([
   const start = `<WhenAnalytics is="${mode}">`;
   const section = policy.split(start)[1]?.split("</WhenAnalytics>")[0] ?? "";
   for (const words of Object.keys(said)) expect(section).toContain(words);
-  const told = new Set(Object.values(said).flatMap((text) => text.split(/\s+/)));
-  expect([...told].toSorted()).toEqual([...names].toSorted());
+  const named = new Set(Object.values(said).flatMap((text) => text.split(/\s+/)));
+  expect([...named].toSorted()).toEqual([...names].toSorted());
 });
