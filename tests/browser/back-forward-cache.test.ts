@@ -36,7 +36,7 @@ async function requestsSettled(): Promise<void> {
 
 /** Opens a page that records whether it is restored from the cache. */
 async function openRestorable(page: Page, path: string): Promise<void> {
-  // Those of a page that was left, which may never be said to have ended.
+  // Requests of the previous page may never report their end.
   pending.clear();
   await open(page, path);
   await requestsSettled();

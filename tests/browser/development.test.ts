@@ -64,7 +64,7 @@ test.describe("while npm run dev runs @all", () => {
     expect(output, "React's warnings in the terminal").not.toContain("react.dev/link");
   });
 
-  test("an error is told on the page until it is mended", async ({ page, allowed }) => {
+  test("an error is shown on the page until it is mended", async ({ page, allowed }) => {
     // Pages and islands that cannot be rendered say so.
     allowed.push(/^/);
     await page.goto(`${address}/contact-us`);
@@ -83,7 +83,7 @@ test.describe("while npm run dev runs @all", () => {
     await expect(page.getByText(message)).toHaveCount(0);
   });
 
-  // Of the content, in the same server: editor/test/.
+  // Edits of content: editor/test/.
   test("edits of code and styles show", async ({ page, allowed }) => {
     allowed.push(/^/);
     await page.goto(`${address}/contact-us`);

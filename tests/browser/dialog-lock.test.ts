@@ -1,3 +1,4 @@
+import { gate } from "../support/gallery.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
 // Classic scrollbars, as on most desktops; emulated phones have overlay scrollbars.
@@ -8,7 +9,7 @@ test.use({
 });
 
 /** Returns positions of parts of the page, and what is at the viewport's right edge. */
-const look = (page: Page) =>
+const measure = (page: Page) =>
   page.evaluate(() => {
     const parts = [".header", ".header a", "h1", "main > *", ".accessibility-panel-button"];
     const edge = document.elementFromPoint(document.documentElement.clientWidth - 1, 300);
@@ -29,17 +30,16 @@ async function expectStill(page: Page) {
     await show.evaluate((button) =>
       button.scrollIntoView({ block: "center", behavior: "instant" }),
     );
-    const before = await look(page);
+    const before = await measure(page);
     await show.click();
-    const gate = page.getByRole("dialog", { name: "Before you look" });
-    await expect(gate).toBeVisible();
-    const during = await look(page);
+    await expect(gate(page)).toBeVisible();
+    const during = await measure(page);
     expect(during.lefts, `at ${width} px`).toEqual(before.lefts);
     expect(during.covered).toBe(true);
     expect(during.page).toBe(width);
     await page.keyboard.press("Escape");
-    await expect(gate).toBeHidden();
-    expect(await look(page)).toEqual(before);
+    await expect(gate(page)).toBeHidden();
+    expect(await measure(page)).toEqual(before);
   }
 }
 

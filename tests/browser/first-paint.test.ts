@@ -9,12 +9,12 @@ import { expect, hydrated, open, type Page, quickIf, test } from "../support/tes
 const times = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const asked = (kind: RegExp) =>
+    const startTimes = (kind: RegExp) =>
       files.filter(({ name }) => kind.test(name)).map(({ startTime }) => startTime);
     return {
       paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-      fonts: asked(/\.woff2$/),
-      scripts: asked(/\.js$/),
+      fonts: startTimes(/\.woff2$/),
+      scripts: startTimes(/\.js$/),
     };
   });
 

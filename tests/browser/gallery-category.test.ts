@@ -1,12 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { configuredSettings, configuredSite } from "../support/addresses.ts";
+import { accept } from "../support/gallery.ts";
 import { boxOf } from "../support/layout.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
-async function accept(page: Page, path = "/gallery/acne-scars") {
+async function openAccepted(page: Page, path = "/gallery/acne-scars") {
   await open(page, path);
-  await page.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+  await accept(page);
   await expect(page.locator(".gallery-pair").first()).toBeVisible();
 }
 
@@ -24,7 +25,7 @@ async function addressOf(image: Locator): Promise<string> {
 }
 
 test("pairs state treatment, time and that results vary @specification", async ({ page }) => {
-  await accept(page);
+  await openAccepted(page);
   const back = page.getByRole("link", { name: "Back to Gallery" });
   await expect(back).toHaveAttribute("href", "/gallery-popup");
   const pairs = page.locator(".gallery-pair");
@@ -60,7 +61,7 @@ test("pairs state treatment, time and that results vary @specification", async (
 test("a pair opens large and is compared by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await withThreePairs(page);
-  await accept(page);
+  await openAccepted(page);
   const opener = page.locator(".gallery-open").first();
   const small = await boxOf(opener);
   await opener.focus();
@@ -121,7 +122,7 @@ test.describe("by touch", () => {
   test("a finger turns the pair, compares, and may pinch to zoom", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await withThreePairs(page);
-    await accept(page);
+    await openAccepted(page);
     await page.locator(".gallery-open").first().tap();
     const view = page.getByRole("dialog", { name: /^Pair \d of 3/ });
     const body = await view.evaluate((each) => [each.scrollHeight, each.clientHeight]);
@@ -181,7 +182,7 @@ test.describe("by touch", () => {
 test("a slow connection shows “Loading gallery...” @specification", async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/acne-scars-[^/]*\.js/);
   await open(page, "/gallery/acne-scars");
-  await page.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+  await accept(page);
   await expect(page.getByText("Loading gallery...")).toBeVisible();
   release();
   await expect(page.locator(".gallery-pair")).toHaveCount(2);
@@ -193,7 +194,7 @@ test("pictures load from the configured asset host @all", async ({ page }) => {
     const { origin, pathname } = new URL(request.url());
     if (pathname.startsWith("/gallery-media/")) hosts.add(origin);
   });
-  await accept(page, `${configuredSite}/gallery/acne-scars`);
+  await openAccepted(page, `${configuredSite}/gallery/acne-scars`);
   await addressOf(page.locator(".gallery-image").first());
   expect([...hosts]).toEqual([configuredSettings.SITE_ASSET_HOST]);
 });

@@ -3,7 +3,7 @@ import { services } from "#content/services";
 import * as home from "#words/home";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { idle, layoutShifts } from "../support/frames.ts";
-import { recordPictures } from "../support/gallery.ts";
+import { gate, recordPictures } from "../support/gallery.ts";
 import { boxesOf, boxOf, setRootClasses } from "../support/layout.ts";
 import { holdRequests, recordRequests } from "../support/requests.ts";
 import { expect, open, type Page, serveMaps, test } from "../support/test.ts";
@@ -142,26 +142,26 @@ test("nothing moves where motion is reduced @specification", async ({ page }) =>
 });
 
 test("maps load near the viewport @specification", async ({ page, context }) => {
-  const asked = recordRequests(context, /google\.com\/maps/);
+  const requests = recordRequests(context, /google\.com\/maps/);
   await serveMaps(page);
   await open(page, "/");
   await idle(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole("heading", { name: home.locations.heading }).scrollIntoViewIfNeeded();
   for (const { name } of practice.offices) {
     const map = page.getByTitle(`Map of the ${name} office`);
     await map.scrollIntoViewIfNeeded();
     await expect(map).toBeVisible();
   }
-  expect(asked).toHaveLength(practice.offices.length);
+  expect(requests).toHaveLength(practice.offices.length);
 });
 
 test("without a map, address and directions stay @specification", async ({ page }) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: home.locations.heading });
-  const asked = page.waitForEvent("requestfailed");
+  const failed = page.waitForEvent("requestfailed");
   await section.locator(".office-map").first().scrollIntoViewIfNeeded();
-  await asked;
+  await failed;
   for (const { name, street } of practice.offices) {
     await expect(section.getByText(street, { exact: false }).first()).toBeVisible();
     await expect(section.getByRole("link", { name: `Directions to ${name}` })).toBeVisible();
@@ -190,7 +190,7 @@ test("/#gallery shows the gallery’s index @specification", async ({ page, cont
   const pictures = recordPictures(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/#gallery");
-  await expect(page.getByRole("dialog", { name: "Before you look" })).toBeVisible();
+  await expect(gate(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");
   await expect(page).toHaveTitle(/^Before & After Gallery/);
   const { sum, moved } = await layoutShifts(page);

@@ -2,7 +2,7 @@ import { frames } from "../support/frames.ts";
 import { expect, open, quickIf, test } from "../support/test.ts";
 
 /** Returns what is wrong with the focused element: covered, out of order, or without an outline. */
-const focusFaults = () => {
+const focusErrors = () => {
   const focused = document.activeElement;
   const errors: string[] = [];
   if (!focused || focused === document.body) return null;
@@ -57,7 +57,7 @@ for (const { path, width, height } of walks) {
       if (await page.evaluate(() => document.activeElement?.tagName === "IFRAME")) continue;
       // The action bar hides in the frame after the scroll.
       await frames(page);
-      const found = await page.evaluate(focusFaults);
+      const found = await page.evaluate(focusErrors);
       if (!found) break;
       errors.push(...found);
     }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { gate } from "../support/gallery.ts";
 import { holdStartScript } from "../support/requests.ts";
 import { bookingDialog, expect, hydrated, open, quickIf, test } from "../support/test.ts";
 
@@ -76,8 +77,7 @@ test("calls, books, unfolds, and leads to the gate @specification", async ({ pag
   await hydrated(page);
   await opener.tap();
   await galleryLink(page).tap();
-  const gate = page.getByRole("dialog", { name: "Before you look" });
-  await gate.getByRole("button", { name: "CONTINUE TO GALLERY" }).tap();
+  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).tap();
   await expect(page).toHaveURL("/gallery-popup");
   await expect(page.getByRole("link", { name: "Acne Scars" })).toBeVisible();
 });

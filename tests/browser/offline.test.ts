@@ -15,16 +15,16 @@ const controlled = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe("activated");
-const asked = async (page: Page) => {
+const hasRegistered = async (page: Page) => {
   await idle(page);
   return registered(page);
 };
 
 test("a visit goes on offline, unless Save-Data is on", async ({ page, context, browser }) => {
   await open(page, "/about");
-  expect(await asked(page), "on the first page").toBe(false);
+  expect(await hasRegistered(page), "on the first page").toBe(false);
   await page.reload();
-  expect(await asked(page), "on the first page again").toBe(false);
+  expect(await hasRegistered(page), "on the first page again").toBe(false);
   await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
   await controlled(page);
 
@@ -58,7 +58,7 @@ test("a visit goes on offline, unless Save-Data is on", async ({ page, context, 
   await saver.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
   await expect(saver).toHaveURL(/testimonials/);
   await hydrated(saver);
-  expect(await asked(saver), "with Save-Data").toBe(false);
+  expect(await hasRegistered(saver), "with Save-Data").toBe(false);
   await saver.close();
 
   const sandboxed = await browser.newPage();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
-import { preventReload, recordPictures } from "../support/gallery.ts";
+import { gate, preventReload, recordPictures } from "../support/gallery.ts";
 import {
   expectWithinWidth,
   setRootClasses,
@@ -79,9 +79,8 @@ let help: (string | null)[] | undefined;
 /** Asserts the accessibility tree, and the order of help. */
 async function expectStructure(page: Page, path: string) {
   if (path.startsWith("/gallery")) {
-    const gate = page.getByRole("dialog", { name: "Before you look" });
     await expectAccessible(page, "gate");
-    await gate.getByRole("button", { name: "Close" }).click();
+    await gate(page).getByRole("button", { name: "Close" }).click();
   }
   await expect(page.locator("main .booking-frame:not([data-status='ready'])")).toHaveCount(0);
   const name = path.slice(1).replaceAll("/", "-") || "home";
@@ -165,6 +164,6 @@ test("the accessibility tree of header, footer and dialogs is the stored one", a
   await page.getByRole("button", { name: "Menu" }).click();
   await add(page.getByRole("dialog", { name: "Menu" }));
   await openOnSaturday(page, "/gallery-popup");
-  await add(page.getByRole("dialog", { name: "Before you look" }));
+  await add(gate(page));
   expect(found.join("")).toMatchSnapshot("header-footer-dialogs.yml");
 });

@@ -72,16 +72,16 @@ test("each photo gets its verdict in plain language", async ({ page }) => {
 test("nothing is uploaded, and nothing is fetched before a file is chosen", async ({ page }) => {
   await open(page, photoConsultPath);
   await idle(page);
-  const asked: string[] = [];
-  page.context().on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  const requests: string[] = [];
+  page.context().on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await chooser(page).focus();
   await mounted(page, "photo-chooser");
-  expect(asked.filter((each) => /check-|exif/.test(each))).toEqual([]);
+  expect(requests.filter((each) => /check-|exif/.test(each))).toEqual([]);
   await check(page, photos.gps);
   await check(page, photos.sharp, photos.png, photos.pdf, photos.heic, photos.text);
   await expect(results(page)).toHaveCount(6);
-  const parts = asked.filter((each) => !each.includes("google.com/maps"));
+  const parts = requests.filter((each) => !each.includes("google.com/maps"));
   for (const each of parts)
     expect(each).toMatch(/^GET http:\/\/localhost:\d+\/assets\/[\w-]+\.(?:js|svg)$/);
   const kept = await page.evaluate(() => [localStorage.length, document.cookie] as const);
@@ -139,7 +139,7 @@ test("without a connection, no photo is called damaged", async ({ page, allowed 
   await expect(results(page).getByRole("heading")).toHaveText(good);
 });
 
-test("new photos join the list; those beyond the limit are told", async ({ page }) => {
+test("new photos join the list; those beyond the limit are reported", async ({ page }) => {
   await open(page, photoConsultPath);
   await expect(page.getByText("What you choose now is added")).toHaveCount(0);
   await check(page, photos.sharp, photos.png, photos.gps);
@@ -164,7 +164,7 @@ test("new photos join the list; those beyond the limit are told", async ({ page 
   await expect(page.getByLabel("Choose photos to check", { exact: true })).toBeAttached();
 });
 
-test("what is over the limit is told in words, whatever its type", async ({ page }) => {
+test("what is over the limit is reported in words, whatever its type", async ({ page }) => {
   await open(page, photoConsultPath);
   const text = { name: "words.txt", mimeType: "text/plain", buffer: Buffer.from("Some words.") };
   await check(page, ...Array(9).fill(photos.tiny), text, text, text);

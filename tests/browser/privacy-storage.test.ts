@@ -1,4 +1,5 @@
 import { configuredSite, site, specifiedSite } from "../support/addresses.ts";
+import { accept } from "../support/gallery.ts";
 import { stored } from "../support/storage.ts";
 import { expect, hydrated, open, type Page, test } from "../support/test.ts";
 import { collector } from "../support/vendor-stubs.ts";
@@ -64,8 +65,7 @@ async function visit(page: Page, origin: string): Promise<Set<string>> {
   await note();
 
   await page.goto(`${origin}/gallery-popup`);
-  const gate = page.getByRole("dialog", { name: "Before you look" });
-  await gate.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+  await accept(page);
   await page.getByRole("main").locator(".gallery-card a").first().click();
   await hydrated(page);
   await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
@@ -94,10 +94,10 @@ test("without analytics", async ({ page }) => {
 
 /** Returns the names that the policy of a build with statistics has, and its own of them. */
 async function statisticsNames(page: Page, origin: string) {
-  const plain = await policyNames(page, site);
+  const withoutStatistics = await policyNames(page, site);
   const policy = await policyNames(page, origin);
-  expect(policy).toEqual(expect.arrayContaining(plain));
-  return { policy, own: policy.filter((name) => !plain.includes(name)) };
+  expect(policy).toEqual(expect.arrayContaining(withoutStatistics));
+  return { policy, own: policy.filter((name) => !withoutStatistics.includes(name)) };
 }
 
 // Before a choice and after declining: analytics/consent.test.ts.

@@ -27,19 +27,19 @@ for (const [from, to] of [
 ] as const) {
   test(`${from} moves @specification${quickIf(/after/.test(from))}`, async ({ page, browser }) => {
     const more = "?utm_source=x&y=%26#part";
-    const answer = (page: Page) =>
+    const respond = (page: Page) =>
       page.route(`${from}?*`, (route) =>
         route.fulfill({ contentType: "text/html", body: builtPage(from) }),
       );
-    await answer(page);
+    await respond(page);
     await page.goto(from + more);
     await expect(page).toHaveURL(to + more);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    const plain = await browser.newPage({ javaScriptEnabled: false });
-    await answer(plain);
-    await plain.goto(site + from + more);
-    await expect(plain).toHaveURL(site + to);
-    await plain.close();
+    const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+    await respond(withoutScript);
+    await withoutScript.goto(site + from + more);
+    await expect(withoutScript).toHaveURL(site + to);
+    await withoutScript.close();
   });
 }
 

@@ -17,13 +17,13 @@ test("loads on intent, finds plain language, and sends the query nowhere", async
   await idle(page);
   expect(requests.filter((line) => /search/.test(line))).toEqual([]);
 
-  const asked = (file: RegExp) =>
+  const expectRequested = (file: RegExp) =>
     expect.poll(() => requests.filter((line) => file.test(line))).toHaveLength(1);
   await page.getByRole("banner").getByRole("button", { name: "Search" }).hover();
-  await asked(/search-dialog-.*\.js/);
+  await expectRequested(/search-dialog-.*\.js/);
   await openSearch(page);
-  await asked(/search-[0-9a-f]{10}\.json/);
-  await asked(/search-dialog-.*\.js/);
+  await expectRequested(/search-[0-9a-f]{10}\.json/);
+  await expectRequested(/search-dialog-.*\.js/);
   await expect(dialog(page).getByRole("link", { name: /Dry or itchy patches/ })).toBeVisible();
   await expectAccessible(page);
 

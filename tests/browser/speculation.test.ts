@@ -12,13 +12,13 @@ const pathOf = (request: HTTPRequest) => new URL(request.url()).pathname;
 const isDocument = (request: HTTPRequest) => request.resourceType() === "document";
 const purpose = (request: HTTPRequest) => request.headers()["sec-purpose"] ?? "";
 
-const prerendered = (asked: HTTPRequest[]) =>
-  asked.filter((one) => isDocument(one) && purpose(one).includes("prerender")).map(pathOf);
+const prerendered = (requests: HTTPRequest[]) =>
+  requests.filter((one) => isDocument(one) && purpose(one).includes("prerender")).map(pathOf);
 
 /** Runs a test in a browser that prerenders, and records requests. */
 async function visit(
   address: string,
-  run: (page: Page, asked: HTTPRequest[]) => Promise<void>,
+  run: (page: Page, requests: HTTPRequest[]) => Promise<void>,
 ): Promise<void> {
   const browser = await launch({
     browser: "chrome",
@@ -35,11 +35,11 @@ async function visit(
   try {
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
-    const asked: HTTPRequest[] = [];
-    page.on("request", (request) => asked.push(request));
+    const requests: HTTPRequest[] = [];
+    page.on("request", (request) => requests.push(request));
     await page.goto(address);
     await page.waitForSelector('html[data-script="ready"]');
-    await run(page, asked);
+    await run(page, requests);
   } finally {
     await browser.close();
   }
@@ -57,9 +57,9 @@ const counted = () =>
   collector.events.filter(({ properties }) => JSON.stringify(properties).includes("acne"));
 
 test("a prerendered page is activated when its link is followed, and runs and counts nothing before @all", async () => {
-  await visit(`${specifiedSite}/services`, async (page, asked) => {
+  await visit(`${specifiedSite}/services`, async (page, requests) => {
     await page.hover(link);
-    await expect.poll(() => prerendered(asked)).toEqual(["/service/acne"]);
+    await expect.poll(() => prerendered(requests)).toEqual(["/service/acne"]);
     await expect.poll(() => collector.events.length, "the first page").toBeGreaterThan(0);
     expect(counted(), "before it is shown").toEqual([]);
     await page.click(link);
@@ -81,10 +81,10 @@ test("a prerendered page is activated when its link is followed, and runs and co
 });
 
 test("a prerendered page defers the gallery's reload until activation", async () => {
-  await visit(`${site}/about`, async (page, asked) => {
+  await visit(`${site}/about`, async (page, requests) => {
     const fresh = () => page.evaluate((key) => sessionStorage.getItem(key), indexReloadedKey);
     const documents = () =>
-      asked.filter((one) => isDocument(one) && pathOf(one) === "/gallery-popup").map(purpose);
+      requests.filter((one) => isDocument(one) && pathOf(one) === "/gallery-popup").map(purpose);
     await page.hover('header a[href="/gallery-popup"]');
     await expect.poll(documents).toEqual([expect.stringContaining("prerender")]);
     expect(await fresh()).toBe(null);
@@ -97,21 +97,21 @@ test("a prerendered page defers the gallery's reload until activation", async ()
 });
 
 test("a page is only fetched when its link is touched", async () => {
-  await visit(`${site}/services`, async (page, asked) => {
+  await visit(`${site}/services`, async (page, requests) => {
     const link = await page.waitForSelector('header a[href="/contact-us"]', { visible: true });
     const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
     const finger = await page.touchscreen.touchStart(x, y);
-    const pages = () => asked.filter((one) => pathOf(one) === "/contact-us").map(purpose);
+    const pages = () => requests.filter((one) => pathOf(one) === "/contact-us").map(purpose);
     await expect.poll(pages).toEqual(["prefetch"]);
     await finger.end();
     await expect.poll(() => page.url()).toContain("/contact-us");
-    expect(prerendered(asked)).toEqual([]);
+    expect(prerendered(requests)).toEqual([]);
   });
 });
 
 test("a prerendered page is never a file, a sample or a link to a new tab", async () => {
-  await visit(`${site}/content/before-your-visit`, async (page, asked) => {
-    const before = asked.length;
+  await visit(`${site}/content/before-your-visit`, async (page, requests) => {
+    const before = requests.length;
     // A link is prerendered at once when it is pressed, and after a moment when hovered over.
     await page.evaluate(() =>
       addEventListener("click", (event) => {
@@ -126,6 +126,6 @@ test("a prerendered page is never a file, a sample or a link to a new tab", asyn
     await page.keyboard.press("Escape");
     // Another link is prerendered, after any before it.
     await page.click('header a[href="/contact-us"]');
-    await expect.poll(() => prerendered(asked.slice(before))).toEqual(["/contact-us"]);
+    await expect.poll(() => prerendered(requests.slice(before))).toEqual(["/contact-us"]);
   });
 });

@@ -34,7 +34,7 @@ export const blocksOf = (html: string): string[] =>
     ([, , inner = ""]) => plainText(inner),
   );
 
-/** Formats a fact as page text, with single spaces. */
+/** Formats a fact as page text, with ordinary spaces. */
 export const asPageText = (fact: string): string => fact.replaceAll(/\s+/g, " ");
 
 /** Returns a text as pages show it: the prefix “Sample: ” becomes a label. */

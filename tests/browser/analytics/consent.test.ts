@@ -18,7 +18,7 @@ const fetched = async (page: Page) => {
   return files.filter((name) => libraryFile.test(name) || /recorder|mixpanel/.test(name));
 };
 
-test("asked first: nothing before a yes, no condition, no trace after a no", async ({ page }) => {
+test("consent mode: nothing before a yes, no condition, no trace after a no", async ({ page }) => {
   await open(page, `${configuredSite}/service/acne`);
   const card = page.getByRole("region", { name: "Privacy choices" });
   await expect(card).toContainText("Nothing is counted unless you say yes");
@@ -59,7 +59,7 @@ test("asked first: nothing before a yes, no condition, no trace after a no", asy
   expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
 });
 
-test("asked first: the card covers no action; a no can be taken back", async ({ page }) => {
+test("consent mode: the card covers no action; a no can be taken back", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, `${configuredSite}/`);
   const card = page.getByRole("region", { name: "Privacy choices" });

@@ -1,4 +1,5 @@
 import { specifiedSite } from "../../support/addresses.ts";
+import { gate } from "../../support/gallery.ts";
 import { bookingDialog, expect, hydrated, open, test } from "../../support/test.ts";
 import { collector, contact, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
 
@@ -14,8 +15,7 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
   );
   await page.clock.install();
   await open(page, `${specifiedSite}/gallery/acne-scars`);
-  const gate = page.getByRole("dialog", { name: "Before you look" });
-  await gate.getByRole("button", { name: "Close" }).click();
+  await gate(page).getByRole("button", { name: "Close" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).press("Enter");
   await expect(page).toHaveURL(/contact-us/);
   await hydrated(page);
@@ -85,7 +85,7 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
   expect(everything).not.toMatch(/jane.typed/i);
 });
 
-test("as specified: what a phone's menu starts is told apart", async ({ browser }) => {
+test("as specified: what a phone's menu starts is distinguished", async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

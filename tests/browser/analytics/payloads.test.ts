@@ -194,7 +194,7 @@ test("as specified: only listed names leave, and addresses' paths", async ({ pag
   expect(json.split('"tagName"').length, "the page itself is recorded").toBeGreaterThan(200);
 });
 
-test("asked first: only listed names leave, of a condition its section", async ({ page }) => {
+test("consent mode: only listed names leave, of a condition its section", async ({ page }) => {
   await enter(page, `${configuredSite}/service/acne`);
   await page.getByRole("button", { name: "Yes, allow" }).click();
   await expect.poll(() => fields("Page View").length).toBe(1);

@@ -62,7 +62,7 @@ test("the gallery counts once on its first visit, though its page reloads", asyn
   expect(pageNames()).toEqual(["gallery-popup", "test"]);
 });
 
-test("asked first: a no in another tab holds for a page", async ({ launchOptions }) => {
+test("consent mode: a no in another tab holds for a page", async ({ launchOptions }) => {
   const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
   const context = await browser.newContext();
   const page = await context.newPage();
