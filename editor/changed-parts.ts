@@ -22,10 +22,8 @@ export function partsOf(before: unknown, after: unknown, path: PropertyKey[] = [
   }
   if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, before, after }];
   const hunks = hunksOf(before, after);
-  const [removed, added] = [
-    hunks.flatMap((hunk) => hunk.before),
-    hunks.flatMap((hunk) => hunk.after),
-  ];
+  const removed = hunks.flatMap((hunk) => hunk.before);
+  const added = hunks.flatMap((hunk) => hunk.after);
   // A reordered list counts as one change.
   const isReordered = removed.some((each) => added.some((other) => isDeepStrictEqual(each, other)));
   if (isReordered) return [{ path, before, after }];

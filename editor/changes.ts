@@ -88,10 +88,10 @@ async function findMoved(files: readonly string[]): Promise<Moved[]> {
 /** Gives a moved service its published address again, everywhere; other changes stay. */
 function revertMove(
   records: readonly ContentRecord[],
-  moved: Moved,
+  move: Moved,
   published: string,
 ): FoundChange {
-  const { file, formerFile, from, to } = moved;
+  const { file, formerFile, from, to } = move;
   const revert = async () => {
     const text = await readFile(join(root, file), "utf8");
     const files = new Map<string, string | Buffer | null>();

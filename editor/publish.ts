@@ -56,11 +56,9 @@ const gitOrRefuse = (...parameters: string[]) =>
 async function joinPublished(published: string): Promise<void> {
   const base = (await git("merge-base", "HEAD", published)).trim();
   const changed = (...of: string[]) => gitPaths("diff", "--no-renames", "--name-only", ...of);
-  const unpublished = await changed(base, "HEAD", "--", ".", ":!content");
-  if (unpublished.length > 0) {
-    throw new Refusal(
-      `Ask who set up the site to publish ${unpublished[0]} first, which is no content.`,
-    );
+  const [code] = await changed(base, "HEAD", "--", ".", ":!content");
+  if (code) {
+    throw new Refusal(`Ask who set up the site to publish ${code} first, which is no content.`);
   }
   const problems: FormProblem[] = [];
   const files = new Map<string, string | Buffer | null>();

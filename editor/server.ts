@@ -34,7 +34,7 @@ async function readForm() {
   return form;
 }
 
-const currentForm = async () => lastForm ?? readForm();
+const getForm = async () => lastForm ?? readForm();
 
 /** Returns the launch list with links into the form; for one person, without. */
 async function launchList(whose: string | null): Promise<string> {
@@ -97,23 +97,21 @@ const routes = (preview: () => string): Routes => ({
   "GET /launch.html": respond(async ({ query }) => launchList(query.get("for"))),
   "GET /launch.json": respond(async () => launchItems(await readForm()).length),
   "GET /find.json": respond(async ({ query }) =>
-    findWords(await currentForm(), query.get("words") ?? ""),
+    findWords(await getForm(), query.get("words") ?? ""),
   ),
   // Where the form opens what the preview shows, such as `prices.yaml#telehealth`.
   "GET /field.json": respond(async ({ query }) => {
     const [file = "", path = ""] = (query.get("of") ?? "").split("#");
-    return fieldAt(await currentForm(), `content/${file}`, path.split("."));
+    return fieldAt(await getForm(), `content/${file}`, path.split("."));
   }),
   "GET /changes.json": respond(async () => {
     // A change is named also while the content is damaged.
     await readForm().catch(() => undefined);
     return withPlaces(await listChanges());
   }),
-  "POST /read": respond(async ({ body }) =>
-    readFiles((await currentForm()).records, body as string[]),
-  ),
+  "POST /read": respond(async ({ body }) => readFiles((await getForm()).records, body as string[])),
   "POST /save": respond(async ({ body }) =>
-    save((await currentForm()).records, body as Entry, preview()),
+    save((await getForm()).records, body as Entry, preview()),
   ),
   "POST /delete": respond(async ({ body }) =>
     deleteFiles((await currentForm()).records, body as string[]),

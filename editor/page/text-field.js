@@ -108,10 +108,8 @@ function toolbar(view, menu, tools) {
   const onmousedown = (event) => event.target.matches("button") && event.preventDefault();
   const bar = { className: "text-tools", role: "toolbar", ariaLabel: "Format", onmousedown };
   const add = button("Add … ( / )", () => menu.open(view), { ariaHasPopup: "listbox" });
-  return element("div", bar, [
-    add,
-    ...(tools.kind === "line" ? [] : formatControls(view, run, tools)),
-  ]);
+  const controls = tools.kind === "line" ? [] : formatControls(view, run, tools);
+  return element("div", bar, [add, ...controls]);
 }
 
 /** Refuses pasted pictures: a text refers to pictures by name. */
@@ -136,7 +134,7 @@ function fold(container, text, label) {
   return handle;
 }
 
-/** Creates the editor of a text, or of a `line` of a record, in an element; `onChange` receives its source. */
+/** Creates the editor of a text, or a `line` of a record; `onChange` receives its source. */
 export function createTextEditor(container, { value, label, id, onChange, ...tools }) {
   const isLine = tools.kind === "line";
   const menu = new InsertMenu(() => entriesOf(tools.kind, tools.context()), insert);

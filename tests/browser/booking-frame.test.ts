@@ -1,14 +1,7 @@
 import { configuredSite, vendorOrigin } from "../support/addresses.ts";
 import { boxOf } from "../support/layout.ts";
 import { holdRequests } from "../support/requests.ts";
-import {
-  bookingFrame,
-  bookingDialog as dialog,
-  expect,
-  open,
-  type Page,
-  test,
-} from "../support/test.ts";
+import { bookingDialog as dialog, expect, open, type Page, test } from "../support/test.ts";
 import { booking } from "../support/vendor-stubs.ts";
 
 /* What the vendor's page, its server and the network do to the frame. */
@@ -17,7 +10,7 @@ test.use({ baseURL: configuredSite });
 
 const book = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-const frame = (page: Page) => bookingFrame(dialog(page));
+const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');
 
 test("says after 8 seconds that a page is late, and shows it when it comes", async ({ page }) => {
   const release = await holdRequests(page, new RegExp(`^${vendorOrigin}/book`));
@@ -153,7 +146,7 @@ test("/schedule stays at its top until the visitor acts", async ({ page }) => {
     Object.defineProperty(UserActivation.prototype, "hasBeenActive", { get: () => isActive });
   });
   await open(page, "/schedule");
-  const vendor = bookingFrame(page);
+  const vendor = page.frameLocator('iframe[title="Online booking"]');
   await expect(vendor.locator("body[data-done]")).toBeAttached();
   // A smooth scroll would still run.
   await expect

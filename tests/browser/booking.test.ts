@@ -1,17 +1,10 @@
 import { configuredSite, vendorOrigin } from "../support/addresses.ts";
 import { boxOf } from "../support/layout.ts";
 import { holdRequests } from "../support/requests.ts";
-import {
-  bookingFrame,
-  bookingDialog as dialog,
-  expect,
-  open,
-  type Page,
-  test,
-} from "../support/test.ts";
+import { bookingDialog as dialog, expect, open, type Page, test } from "../support/test.ts";
 import { booking } from "../support/vendor-stubs.ts";
 
-const frame = (page: Page) => bookingFrame(dialog(page));
+const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');
 
 test("the dialog creates the vendor’s frame on first open only @all", async ({ page }) => {
   await open(page, configuredSite);
@@ -34,7 +27,7 @@ test("the dialog creates the vendor’s frame on first open only @all", async ({
 
 test("the vendor’s page has its storage, and may ask for a camera @all", async ({ page }) => {
   await open(page, `${configuredSite}/schedule`);
-  const vendor = bookingFrame(page);
+  const vendor = page.frameLocator('iframe[title="Online booking"]');
   await vendor.getByRole("button", { name: "Try storage" }).click();
   await expect(vendor.getByRole("button", { name: "Storage: b" })).toBeVisible();
   const allow = page.locator('iframe[title="Online booking"]');

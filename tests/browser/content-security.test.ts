@@ -1,5 +1,5 @@
 import { configuredSite, vendorOrigin } from "../support/addresses.ts";
-import { bookingFrame, expect, open, test } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 import { booking } from "../support/vendor-stubs.ts";
 
 test("an injected script does not run; nor do a style and a picture", async ({ page, allowed }) => {
@@ -43,7 +43,7 @@ test("a hostile booking page reads, forges and moves nothing @all", async ({ pag
   allowed.push(/sandbox|cross-origin|Unsafe attempt|Blocked/i);
   booking.mode = "hostile";
   await open(page, `${configuredSite}/schedule`);
-  const vendor = bookingFrame(page);
+  const vendor = page.frameLocator('iframe[title="Online booking"]');
   await vendor.getByRole("button", { name: "Attack" }).click();
   const result = vendor.locator("#result");
   await expect(result).toContainText("done");

@@ -1,15 +1,6 @@
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import { countLoads, holdStartScript, rewrite, startScript } from "../support/requests.ts";
-import {
-  bookingDialog,
-  bookingFrame,
-  expect,
-  hydrated,
-  mounted,
-  open,
-  quickIf,
-  test,
-} from "../support/test.ts";
+import { bookingDialog, expect, hydrated, mounted, open, quickIf, test } from "../support/test.ts";
 
 const searchDialog = /\/assets\/search-dialog-.*\.js$/;
 const photoChooser = /\/assets\/photo-chooser-.*\.js$/;
@@ -140,7 +131,9 @@ test.describe("with a missing script", () => {
     const loads = countLoads(page);
     await page.route(searchDialog, (route) => route.fulfill({ status: 404 }));
     await open(page, "/schedule");
-    const choice = bookingFrame(page).getByRole("radio", { name: "2:00 PM" });
+    const choice = page
+      .frameLocator('iframe[title="Online booking"]')
+      .getByRole("radio", { name: "2:00 PM" });
     await choice.check();
     const banner = page.getByRole("banner");
     const search = banner.getByRole("button", { name: "Search" });

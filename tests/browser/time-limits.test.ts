@@ -1,7 +1,7 @@
 import { gate } from "../support/gallery.ts";
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import { holdRequests, holdStartScript } from "../support/requests.ts";
-import { bookingFrame, expect, hydrated, open, test } from "../support/test.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
 
 /* What a browser should tell of may never come: the page goes on after a time limit. */
 
@@ -27,7 +27,9 @@ test("no script: the page works without it, and with it once it comes", async ({
   await search.click();
   await page.clock.runFor(10_500);
   await expect(page.locator("html")).toHaveAttribute("data-script", "failed");
-  const choice = bookingFrame(page).getByRole("radio", { name: "2:00 PM" });
+  const choice = page
+    .frameLocator('iframe[title="Online booking"]')
+    .getByRole("radio", { name: "2:00 PM" });
   await choice.check();
   await expect(
     page.getByRole("banner").getByRole("link", { name: "See all services" }),

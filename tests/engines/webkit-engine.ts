@@ -68,8 +68,7 @@ async function startSession(binary: string, options: readonly string[]) {
 /** Starts WebKitGTK's MiniBrowser over WebDriver. */
 export async function startWebkit(...options: string[]): Promise<Engine> {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-*/MiniBrowser");
-  if (!binary)
-    throw new Error("MiniBrowser: expected it installed (npm run test:all does), found none");
+  if (!binary) throw new Error("MiniBrowser: expected it installed (test:all does), found none");
   const start = () => startSession(binary, options);
   const { browser, stop } = await start().catch(start).catch(start);
 

@@ -71,10 +71,9 @@ export class Transcript {
       accepted.set(this.#heading, text);
       writeFileSync(file, `${[...accepted.values()].join("\n\n")}\n`);
     } else {
-      expect(
-        text,
-        `${this.#heading}; after an intended change: npm test -- accept-screen-reader`,
-      ).toBe(accepted.get(this.#heading));
+      expect(text, `${this.#heading}; if intended: npm test -- accept-screen-reader`).toBe(
+        accepted.get(this.#heading),
+      );
     }
   }
 }

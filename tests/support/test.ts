@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { hostRules, resetStubs, startStubs, stopStubs } from "./vendor-stubs.ts";
 
 type Extras = {
@@ -112,10 +112,6 @@ export const serveMaps = (page: Page) =>
 /** The dialog that every booking button opens. */
 export const bookingDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Book your appointment" });
-
-/** The frame of a booking page. */
-export const bookingFrame = (scope: Page | Locator) =>
-  scope.frameLocator('iframe[title="Online booking"]');
 
 export type { Page } from "@playwright/test";
 export { expect };
