@@ -24,12 +24,12 @@ function doctorFields(fields: readonly Field[], source: Source): Field[] {
   const template = "templates/doctor.mdx";
   const doctor = frontMatter(`content/${template}`, source.text(template));
   const values = doctor.fields as Record<string, unknown>;
-  const chosen = fields.map((field) =>
+  const withDefaults = fields.map((field) =>
     ["boolean", "select", "list"].includes(field.widget)
       ? { ...field, default: values[field.name] }
       : field,
   );
-  return [...chosen, { ...body, default: doctor.body.trim() }];
+  return [...withDefaults, { ...body, default: doctor.body.trim() }];
 }
 
 /** The parts of a service's text, which `page/formats.js` reads and writes, by the field above. */
@@ -127,10 +127,10 @@ const formFile = ({ path, schema, values }: ContentRecord): File => {
 };
 
 /** Collections, in the order in which a practice uses them. */
-function collectionsOf(all: readonly File[], source: Source) {
+function collectionsOf(forms: readonly File[], source: Source) {
   const files = (...names: string[]) =>
-    names.flatMap((name) => all.filter(({ file }) => file === `content/${name}.yaml`));
-  const fieldsAt = (path: string) => all.find(({ file }) => file === path)?.fields ?? [];
+    names.flatMap((name) => forms.filter(({ file }) => file === `content/${name}.yaml`));
+  const fieldsAt = (path: string) => forms.find(({ file }) => file === path)?.fields ?? [];
   const file = "content/practice.yaml";
   const practice = fieldsAt(file);
   const rest = practice.filter(({ name }) => ![...answers, ...doctor].includes(name));
@@ -163,7 +163,7 @@ function collectionsOf(all: readonly File[], source: Source) {
     {
       ...group("words", "Words of buttons", [
         ...files("words/common"),
-        ...all.filter((each) => each.file.startsWith("content/words/") && !placed.includes(each)),
+        ...forms.filter((each) => each.file.startsWith("content/words/") && !placed.includes(each)),
       ]),
       description:
         "Blanks in single braces, such as {name}, are filled in by the page, and facts in double braces come from the practice. Keep both.",

@@ -41,17 +41,17 @@ export function findWords(form: Form, words: string) {
   const sought = withoutMarkdown(words).toLowerCase().replace(/^\$/, "");
   if (sought.length < 2) return [];
   // Files have phone numbers without spaces and signs, and times of 24 hours.
-  const [, hour, minute, half] = /^(1?\d):(\d\d)\s?([ap])\.?m\.?$/.exec(sought) ?? [];
-  const digits = hour
-    ? `${String((Number(hour) % 12) + (half === "p" ? 12 : 0)).padStart(2, "0")}:${minute}`
+  const [, hour, minute, period] = /^(1?\d):(\d\d)\s?([ap])\.?m\.?$/.exec(sought) ?? [];
+  const asInFile = hour
+    ? `${String((Number(hour) % 12) + (period === "p" ? 12 : 0)).padStart(2, "0")}:${minute}`
     : /^[\d\s()+.-]{7,}$/.test(sought) && sought.replaceAll(/\D/g, "");
   return [...allPassages(form.source)]
-    .filter(({ text }) => text.toLowerCase().includes(digits || sought))
+    .filter(({ text }) => text.toLowerCase().includes(asInFile || sought))
     .sort((a, b) => a.text.length - b.text.length)
     .flatMap(({ file, steps, text, lines = [] }) => {
       const { address, place } = fieldAt(form, file, steps);
       if (!address) return [];
-      const from = Math.max(0, text.toLowerCase().indexOf(digits || sought) - 40);
+      const from = Math.max(0, text.toLowerCase().indexOf(asInFile || sought) - 40);
       const line = lines.find((each) => each.toLowerCase().includes(sought)) ?? "";
       return {
         address: address.replace("#", `&words=${encodeURIComponent(line.slice(0, 60))}#`),

@@ -5,7 +5,7 @@ import { build } from "vite";
 
 export const pageFolder = join(import.meta.dirname, "page");
 const decap = createRequire(import.meta.url).resolve("decap-cms/package.json");
-const loaded = [
+const assets = [
   [join(decap, "../dist"), "decap"],
   [join(import.meta.dirname, "../app/fonts"), "fonts"],
   ...["editor.css", "decap.css", "widgets.css", "manual-init.js"].map(
@@ -16,7 +16,7 @@ const loaded = [
 /** Writes what the form's page loads into a folder, with its script as a bundle. */
 export async function writeForm(folder: string): Promise<void> {
   const filter = (file: string) => !file.endsWith(".map");
-  for (const [from, name] of loaded) cpSync(from, join(folder, name), { recursive: true, filter });
+  for (const [from, name] of assets) cpSync(from, join(folder, name), { recursive: true, filter });
   await build({
     root: pageFolder,
     configFile: false,

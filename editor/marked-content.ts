@@ -14,7 +14,7 @@ import { mark, unmarked } from "./mark.ts";
 
 /** Returns what pages show of a price, a phone or the hours of a day; nothing of other values. */
 function formatShown(file: string, value: unknown, { offices }: Content["words"]) {
-  // The sign of the currency stands apart.
+  // The currency sign is a text of its own.
   if (typeof value === "number" && file === "prices.yaml") return formatPrice(value).slice(1);
   if (telephone.safeParse(value).success) return formatPhone(String(value));
   if (!isFields(value) || !value["opens"]) return undefined;

@@ -36,9 +36,9 @@ const damaged = {
  * @throws {Refusal} for a picture that cannot be re-encoded, at the field that names it
  */
 export async function withoutMetadata(data: Buffer, field: Place): Promise<Buffer> {
-  const refused = (why: typeof heic) => refuse([new Problem(field, why)], () => null);
-  if (/^ftyp(?:he|mi?f1|msf1)/.test(data.toString("latin1", 4, 12))) refused(heic);
-  if (data.length === 0) refused(damaged);
+  const refusePicture = (why: typeof heic) => refuse([new Problem(field, why)], () => null);
+  if (/^ftyp(?:he|mi?f1|msf1)/.test(data.toString("latin1", 4, 12))) refusePicture(heic);
+  if (data.length === 0) refusePicture(damaged);
   // Re-encoded, a larger one could exceed the limit of bytes; no page shows as many pixels.
   const picture = sharp(data)
     .autoOrient()
@@ -52,12 +52,12 @@ export async function withoutMetadata(data: Buffer, field: Place): Promise<Buffe
   const written = await picture
     .toFormat(knownFormat, formats[knownFormat])
     .toBuffer()
-    .catch(() => refused(damaged));
+    .catch(() => refusePicture(damaged));
   return written ?? data;
 }
 
 /** A picture at a path of a record: its folder, and the neutral name that an upload gets there. */
-type Named = {
+type NamedPicture = {
   image: { file: string };
   path: PropertyKey[];
   folder: string;
@@ -67,7 +67,7 @@ type Named = {
 const numberOf = (file: string) => Number(/^(\d\d)-(?:before|after)\./.exec(file)?.[1] ?? 0);
 
 /** The gallery's pictures, as in `03-before`: an original name may identify a patient. */
-const pairsIn = (record: unknown): Named[] =>
+const pairsIn = (record: unknown): NamedPicture[] =>
   (record as z.input<typeof gallerySchema>).categories.flatMap(({ id, pairs }, at) => {
     const folder = `${mediaFolder}/${id}`;
     const images = pairs.flatMap(({ before, after }) => [before, after]);
@@ -84,12 +84,12 @@ const pairsIn = (record: unknown): Named[] =>
     });
   });
 
-const imagesIn = (record: unknown): Named[] =>
+const imagesIn = (record: unknown): NamedPicture[] =>
   namedImagesOf(record as z.input<typeof imagesSchema>).map(({ image, name, path }) => {
     return { image, path, folder: "content/images", name: () => name };
   });
 
-export const pictureRecords: Readonly<Record<string, (record: unknown) => Named[]>> = {
+export const pictureRecords: Readonly<Record<string, (record: unknown) => NamedPicture[]>> = {
   "content/gallery.yaml": pairsIn,
   "content/images.yaml": imagesIn,
 };
@@ -104,7 +104,7 @@ export const picturesOnlyIn = (file: string, text = "", other = ""): string[] =>
   pathsIn(file, text).filter((path) => !pathsIn(file, other).includes(path));
 
 /** Moves and renames the uploads that a record names, also in the record; returns each with its field. */
-export const placeUploads = (pictures: readonly Named[], uploads: readonly Upload[]) =>
+export const placeUploads = (pictures: readonly NamedPicture[], uploads: readonly Upload[]) =>
   pictures.flatMap(({ image, folder, name, path }) => {
     const uploaded = basename(image.file);
     const upload = uploads.find(({ path }) => basename(path) === uploaded);

@@ -36,12 +36,12 @@ export function refuse(
 /** Returns a field that the form and the file have changed in two ways, as the form shows it. */
 export function conflictProblem(file: string, { path, ...versions }: Conflict) {
   const [theirs, mine] = [formatValue(file, versions.theirs), formatValue(file, versions.mine)];
-  const start = (words: string) => `“${(words || "nothing").slice(0, 60)}”`;
+  const quoteStart = (words: string) => `“${(words || "nothing").slice(0, 60)}”`;
   return {
     file,
     path,
     todo: "save again to keep yours, or write what is saved there now",
-    found: `${start(theirs)}, saved meanwhile; yours is ${start(mine)}`,
+    found: `${quoteStart(theirs)}, saved meanwhile; yours is ${quoteStart(mine)}`,
     versions: { "Saved meanwhile": theirs, Yours: mine },
   };
 }

@@ -50,10 +50,10 @@ const gitOrRefuse = (...parameters: string[]) =>
   });
 
 /**
- * Brings what others have published into the content and the program of this copy.
+ * Merges what others have published into the content and the program of this copy.
  * @throws {Refusal} with what both have changed, of which this copy's stays and is on the list
  */
-async function joinPublished(published: string): Promise<void> {
+async function mergePublished(published: string): Promise<void> {
   const base = (await git("merge-base", "HEAD", published)).trim();
   const changed = (...of: string[]) => gitPaths("diff", "--no-renames", "--name-only", ...of);
   const [code] = await changed(base, "HEAD", "--", ".", ":!content");
@@ -103,7 +103,7 @@ async function publishChanges(report: (step: string) => void): Promise<void> {
   if (published === "HEAD") throw new Refusal(noRemote);
   report("Asking what others have published");
   await gitOrRefuse("fetch", "--quiet");
-  await runExclusive(() => joinPublished(published));
+  await runExclusive(() => mergePublished(published));
   report("Checking words, facts and pictures");
   const { errors } = await checkContent();
   if (errors.length > 0) throw new Refusal(errors.join("\n"));
@@ -117,7 +117,7 @@ async function publishChanges(report: (step: string) => void): Promise<void> {
 let running: Promise<void> | undefined;
 
 /**
- * Joins what others have published, checks the content, builds the site once, and pushes the
+ * Merges what others have published, checks the content, builds the site once, and pushes the
  * changes as one version.
  * @throws {Refusal} with the reason, and what to do
  */

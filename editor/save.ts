@@ -48,8 +48,8 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
     newPath = await moveService(records, path, files);
     await checkChange(files);
     const merged = String(files.get(newPath));
-    const dead = await problemsOfFragments(entry, merged, preview);
-    refuse([...problemsOfDays(entry, merged), ...dead], () => merged);
+    const deadLinks = await problemsOfFragments(entry, merged, preview);
+    refuse([...problemsOfDays(entry, merged), ...deadLinks], () => merged);
     if (!isDeepStrictEqual(await bytesOf(path), before)) {
       throw new Refusal("Another program has just written this file. Save again.");
     }

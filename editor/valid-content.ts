@@ -38,13 +38,13 @@ const errorsIn = async (copy: string) => (await checkContent(join(copy, "content
 
 /** Replaces unusable texts of a copy by their last good versions; returns the problems left. */
 async function repair(copy: string): Promise<readonly Problem[]> {
-  for (const kept = new Set<string>(); ; ) {
+  for (const repaired = new Set<string>(); ; ) {
     const problems = await errorsIn(copy);
     const named = new Set(problems.map(({ place }) => place.file));
-    const replaced = [...named].filter((file) => isText(file) && !kept.has(file));
+    const replaced = [...named].filter((file) => isText(file) && !repaired.has(file));
     if (replaced.length === 0) return problems;
     for (const file of replaced) {
-      kept.add(file);
+      repaired.add(file);
       await replaceFiles(new Map([[file, (await fileOf("HEAD", file)) ?? null]]), copy);
     }
   }
@@ -54,10 +54,9 @@ async function repair(copy: string): Promise<readonly Problem[]> {
 async function problemsOfChange(files: Files, isValid: boolean): Promise<readonly Problem[]> {
   await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
   await copyFor(files, folder.path);
-  const former = isValid ? [] : await repair(folder.path);
+  const former = new Set((isValid ? [] : await repair(folder.path)).map(String));
   await replaceFiles(files, folder.path);
-  const known = new Set(former.map(String));
-  return (await errorsIn(folder.path)).filter((each) => !known.has(String(each)));
+  return (await errorsIn(folder.path)).filter((each) => !former.has(String(each)));
 }
 
 /** Throws a `Refusal` if the content would not be valid with the files. */

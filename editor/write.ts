@@ -30,8 +30,8 @@ export const isText = (path: string) => /\.(?:yaml|mdx)$/.test(path);
 /** Keeps the last twenty copies of replaced texts; of pictures none: consent may be withdrawn. */
 export async function backUpTexts(paths: Iterable<string>): Promise<void> {
   const copies = join(root, ".cache/replaced");
-  const kept = existsSync(copies) ? readdirSync(copies).sort() : [];
-  for (const each of kept.slice(0, -19)) await rm(join(copies, each), { recursive: true });
+  const backups = existsSync(copies) ? readdirSync(copies).sort() : [];
+  for (const each of backups.slice(0, -19)) await rm(join(copies, each), { recursive: true });
   const folder = join(copies, new Date().toISOString().replaceAll(/\W/g, "-"));
   for (const path of paths) {
     if (isText(path) && existsSync(join(root, path)))
@@ -81,10 +81,10 @@ async function realPathOf(path: string, folder: string): Promise<string> {
 async function stage(target: string, content: string | Buffer, staged: string[]): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
   const former = await stat(target).catch(() => undefined);
-  const beside = join(dirname(target), `.${randomUUID()}${stagedSuffix}`);
-  staged.push(beside);
-  await writeFile(beside, content, { flag: "wx", flush: true, mode: former?.mode });
-  return beside;
+  const stagedPath = join(dirname(target), `.${randomUUID()}${stagedSuffix}`);
+  staged.push(stagedPath);
+  await writeFile(stagedPath, content, { flag: "wx", flush: true, mode: former?.mode });
+  return stagedPath;
 }
 
 /**
@@ -103,9 +103,9 @@ export async function replaceFiles(files: Files, folder = root): Promise<void> {
     }
     moves.sort(([, a], [, b]) => Number(isText(a)) - Number(isText(b)));
     for (const [from, to] of moves) await rename(from, to);
-    const gone = [...files].flatMap(([path, content]) => (content === null ? [path] : []));
-    for (const path of gone) await rm(join(folder, path), { force: true });
-    const changed = [...moves.map(([, to]) => to), ...gone.map((path) => join(folder, path))];
+    const deleted = [...files].flatMap(([path, content]) => (content === null ? [path] : []));
+    for (const path of deleted) await rm(join(folder, path), { force: true });
+    const changed = [...moves.map(([, to]) => to), ...deleted.map((path) => join(folder, path))];
     await Promise.allSettled([...new Set(changed.map(dirname))].map(syncFolder));
   } catch (error) {
     for (const path of staged) await rm(path, { force: true });

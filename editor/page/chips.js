@@ -29,7 +29,7 @@ function tagOf(source) {
   return { closing, name, value };
 }
 
-/** The text of a chip, and what its tooltip tells. */
+/** Returns the text of a chip and its tooltip. */
 export function chipOf(source, { facts, sources, glossary }) {
   const [, fact] = /^\{\{\s*([\w.-]+)/.exec(source) ?? [];
   if (fact) {
@@ -80,7 +80,7 @@ const entriesByGroup = ({ facts, sources, glossary, treatments, blanks, pictures
 });
 
 /** The groups of a service's text, of another page's, or of a line of a record. */
-const kinds = {
+const groupsByKind = {
   service: ["Source", "Word", "Treatment", "Fact"],
   page: ["Fact", "Part"],
   line: ["Blank", "Fact"],
@@ -88,8 +88,8 @@ const kinds = {
 
 /** Returns the entries of a text's menu. */
 export function entriesOf(kind, context) {
-  const all = entriesByGroup(context);
-  return kinds[kind].flatMap((group) =>
-    all[group].map(([label, source]) => ({ group, label, source })),
+  const entries = entriesByGroup(context);
+  return groupsByKind[kind].flatMap((group) =>
+    entries[group].map(([label, source]) => ({ group, label, source })),
   );
 }

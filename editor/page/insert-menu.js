@@ -14,7 +14,7 @@ export class InsertMenu {
     triggers: [{ name: "insert", trigger: /(?:^|[\s(\ufffc])(\/)$/ }],
     onOpen: (action) => this.#open(action),
     onFilter: (action) => this.#fill(action),
-    onArrow: ({ view, kind }) => this.#mark(view, this.current + (kind === "ArrowDown" ? 1 : -1)),
+    onArrow: ({ view, kind }) => this.#select(view, this.current + (kind === "ArrowDown" ? 1 : -1)),
     onEnter: ({ view, range }) => this.#choose(view, range, this.shown[this.current]),
     onClose: (action) => this.#hide(action),
   });
@@ -72,7 +72,7 @@ export class InsertMenu {
     this.list.replaceChildren(...(options.length > 0 ? options : [none]));
     status.textContent = `${options.length || "Nothing"} found. Arrows and Enter choose.`;
     this.#place(view.coordsAtPos(range.from));
-    return this.#mark(view, 0);
+    return this.#select(view, 0);
   }
 
   /** Below the cursor, within the field. */
@@ -83,7 +83,7 @@ export class InsertMenu {
     this.list.style.translate = `${x}px ${bottom - around.top}px`;
   }
 
-  #mark(view, index) {
+  #select(view, index) {
     const { children } = this.list;
     this.current = (index + children.length) % children.length;
     for (const [at, option] of [...children].entries()) option.ariaSelected = at === this.current;

@@ -7,20 +7,20 @@ import { Schema } from "prosemirror-model";
 /** Facts, tags and notes. */
 const chips = /\{\{\s*[\w.-]+\s*\}\}|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Z][^<>]*>/y;
 
-const ofMarkdown = common.schema.spec;
+const markdownSpec = common.schema.spec;
 
 /** Headings are pasted from texts of the form alone; other blocks become plain words. */
-const unpasted = ["blockquote", "horizontal_rule", "code_block"].reduce(
+const nodesToPaste = ["blockquote", "horizontal_rule", "code_block"].reduce(
   (all, name) => all.update(name, { ...all.get(name), parseDOM: [] }),
-  ofMarkdown.nodes.remove("image").update("heading", {
-    ...ofMarkdown.nodes.get("heading"),
+  markdownSpec.nodes.remove("image").update("heading", {
+    ...markdownSpec.nodes.get("heading"),
     content: "inline*",
     parseDOM: [{ tag: "[data-level]", getAttrs: ({ dataset }) => ({ level: +dataset.level }) }],
     toDOM: ({ attrs: { level } }) => [`h${level}`, { "data-level": level }, 0],
   }),
 );
 
-const nodes = unpasted
+const nodes = nodesToPaste
   .addToEnd("chip", {
     attrs: { source: {} },
     group: "inline",
@@ -40,10 +40,10 @@ const nodes = unpasted
 
 const onThisComputer = /^http:\/\/localhost:\d+(?=\/)/;
 
-const marks = ofMarkdown.marks
-  .update("code", { ...ofMarkdown.marks.get("code"), parseDOM: [] })
+const marks = markdownSpec.marks
+  .update("code", { ...markdownSpec.marks.get("code"), parseDOM: [] })
   .update("link", {
-    ...ofMarkdown.marks.get("link"),
+    ...markdownSpec.marks.get("link"),
     parseDOM: [
       {
         tag: "a[href]",
@@ -76,15 +76,15 @@ const parser = new common.MarkdownParser(schema, tokenizer, {
   chip: { node: "chip", getAttrs: ({ content }) => ({ source: content }) },
 });
 
-/** An address without what would end it within a text. */
-function closed(href) {
+/** Encodes white space and unbalanced parentheses, which would end an address within a text. */
+function encode(href) {
   const whole = href.trim().replaceAll(/\s/g, "%20");
   const isBalanced = whole.split("(").length === whole.split(")").length;
   return isBalanced ? whole : whole.replaceAll("(", "%28").replaceAll(")", "%29");
 }
 
 const defaultSerializer = common.defaultMarkdownSerializer;
-const writer = new common.MarkdownSerializer(
+const serializer = new common.MarkdownSerializer(
   {
     ...defaultSerializer.nodes,
     bullet_list: (state, node) => state.renderList(node, "  ", () => "- "),
@@ -93,13 +93,13 @@ const writer = new common.MarkdownSerializer(
   {
     ...defaultSerializer.marks,
     // The address in angle brackets would be a tag.
-    link: { open: () => "[", close: (_, { attrs }) => `](${closed(attrs.href)})`, mixable: true },
+    link: { open: () => "[", close: (_, { attrs }) => `](${encode(attrs.href)})`, mixable: true },
   },
   { tightLists: true, escapeExtraCharacters: /[{<]/g },
 );
 
-/** How each block is written, until it is changed. */
-const written = new WeakMap();
+/** The source of each block that has not been changed. */
+const sources = new WeakMap();
 
 function blocksOf(text) {
   const lines = text.split("\n");
@@ -122,7 +122,7 @@ function blockOf(source) {
 export function documentOf(text) {
   const blocks = blocksOf(text).map((source) => {
     const block = blockOf(source);
-    written.set(block, source);
+    sources.set(block, source);
     return block;
   });
   return schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("paragraph")]);
@@ -134,14 +134,14 @@ const typedLink = /\\\[([^[\]]*)\\\](?=\((?:[/#]|\w+:))/g;
 export const writeBlock = (block) =>
   block.type.name === "as_written"
     ? block.attrs.source
-    : writer
+    : serializer
         .serialize(schema.node("doc", null, [block]))
         .trim()
         .replaceAll(typedLink, "[$1]");
 
 export const markdownOf = (document) =>
   document.children
-    .map((block) => written.get(block) ?? writeBlock(block))
+    .map((block) => sources.get(block) ?? writeBlock(block))
     .filter(Boolean)
     .join("\n\n");
 

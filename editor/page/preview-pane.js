@@ -26,7 +26,7 @@ const postToPage = (message) => page.contentWindow.postMessage(message, "*");
 const titleOf = (path) =>
   state.settings.names.pages.find(([, each]) => each === path)?.[0] ?? "Home";
 
-function go(address) {
+function openPage(address) {
   const url = state.settings.preview + address;
   if (page.src === url && state.shownPath === undefined) return;
   const [path] = address.split("#");
@@ -67,7 +67,7 @@ async function show(edited) {
   state.openedEntry = entry;
   if (isClicked && !field.endsWith("#")) state.clickedField = undefined;
   const { address, shownPath } = state;
-  if (shownPath === undefined || !(mayStay || address === shownPath)) go(address);
+  if (shownPath === undefined || !(mayStay || address === shownPath)) openPage(address);
   else postToPage({ show: field, words });
 }
 
@@ -99,7 +99,7 @@ addEventListener("message", ({ source, data }) => {
   }
   if (data.open) void open(data.open, data.words);
   const isElsewhere = state.shownPath !== state.address.split("#")[0];
-  if (data.missing === field && isElsewhere && !state.hasFollowed) go(state.address);
+  if (data.missing === field && isElsewhere && !state.hasFollowed) openPage(state.address);
 });
 
 follow.onchange = () => postToPage({ follow: follow.checked });

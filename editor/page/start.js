@@ -5,13 +5,13 @@ const [search, found, changes, launch] = ["search", "found", "changes", "launch"
   document.getElementById(id),
 );
 
-let latest;
+let lastQuery;
 
 async function find() {
   const words = search.value;
-  latest = words;
+  lastQuery = words;
   const result = await request(`/find.json?words=${encodeURIComponent(words)}`);
-  if (latest !== words) return;
+  if (lastQuery !== words) return;
   const places = result.error ? [] : result;
   const items = places.map(({ address, place, text }) =>
     element("li", {}, [
