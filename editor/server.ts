@@ -114,7 +114,7 @@ const routes = (preview: () => string): Routes => ({
     save((await getForm()).records, body as Entry, preview()),
   ),
   "POST /delete": respond(async ({ body }) =>
-    deleteFiles((await currentForm()).records, body as string[]),
+    deleteFiles((await getForm()).records, body as string[]),
   ),
   "POST /take-back": respond(({ body }) => revertChange(body as Change)),
   "POST /put-back": respond(({ body }) => reapply(body as RevertedFile[])),

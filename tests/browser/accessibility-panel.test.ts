@@ -141,13 +141,13 @@ test("each font loads only with its setting, which adds spacing", async ({ page,
     ["Dyslexia Font", "dyslexia"],
   ] as const) {
     await panelOf(page).getByRole("switch", { name: label }).click();
-    const own = expect.stringContaining(`/${name}-`);
-    await expect.poll(() => fonts).toContainEqual(own);
+    const fontFile = expect.stringContaining(`/${name}-`);
+    await expect.poll(() => fonts).toContainEqual(fontFile);
     const after = await style();
     for (const part of ["line", "letter", "word"] as const) {
       expect(after[part], `${label}: ${part}`).toBeGreaterThan(before[part]);
     }
-    expect(fonts).toEqual(fonts.map(() => own));
+    expect(fonts).toEqual(fonts.map(() => fontFile));
     await panelOf(page).getByRole("switch", { name: label }).click();
     fonts.length = 0;
   }

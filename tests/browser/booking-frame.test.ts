@@ -116,15 +116,15 @@ for (const mode of ["blocked", "missing", "broken", "empty", "refused"] as const
       if (mode === "refused") await booking.stop();
       else booking.mode = mode;
       const loaded = page.locator(".booking-frame[data-status=ready]");
-      const place = path === "/" ? dialog(page) : page.getByRole("main");
+      const container = path === "/" ? dialog(page) : page.getByRole("main");
       if (path === "/") {
         await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
       } else await page.reload();
       await expect(loaded, `${path} at ${width} px`).toBeVisible();
       const parts = [
-        place.getByText("If the booking page does not show, call us"),
-        place.getByRole("link", { name: /\(512\) 555-0100/ }),
-        place.getByRole("link", { name: /open it in a new tab/ }),
+        container.getByText("If the booking page does not show, call us"),
+        container.getByRole("link", { name: /\(512\) 555-0100/ }),
+        container.getByRole("link", { name: /open it in a new tab/ }),
       ];
       if (path !== "/") await loaded.evaluate((box) => box.scrollIntoView());
       for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });

@@ -42,7 +42,7 @@ test("keeps the frame's place while its code loads @specification @all", async (
   const note = dialog(page).getByRole("link", { name: /open it in a new tab/ });
   // The dialog moves while it opens.
   await dialog(page).evaluate((it) => Promise.all(it.getAnimations().map((each) => each.finished)));
-  const place = await boxOf(note);
+  const before = await boxOf(note);
   release();
   await expect(dialog(page).locator("iframe")).toBeVisible();
   await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
@@ -51,7 +51,7 @@ test("keeps the frame's place while its code loads @specification @all", async (
       .getByText(/^(?:Open until|Closed)/)
       .first(),
   ).toBeVisible();
-  expect(await boxOf(note)).toEqual(place);
+  expect(await boxOf(note)).toEqual(before);
 });
 
 test("every booking control opens the dialog @specification", async ({ page }) => {

@@ -64,7 +64,7 @@ test("high contrast gives controls an edge of 3:1, and circles a gap", async ({ 
     if (/pause/.test(selector)) await page.emulateMedia({ reducedMotion: "no-preference" });
     const controls = page.locator(`${selector}:visible`);
     await expect(controls).not.toHaveCount(0);
-    const bare = await controls.evaluateAll((elements) =>
+    const borderless = await controls.evaluateAll((elements) =>
       elements
         .filter((element) => {
           const { borderTopColor, borderTopWidth, color } = getComputedStyle(element);
@@ -72,7 +72,7 @@ test("high contrast gives controls an edge of 3:1, and circles a gap", async ({ 
         })
         .map((element) => element.outerHTML.slice(0, 80)),
     );
-    expect(bare, selector).toEqual([]);
+    expect(borderless, selector).toEqual([]);
   }
   const [border = "", card = ""] = await page.locator(".symptoms").evaluate((element) => {
     const { borderTopColor, backgroundColor } = getComputedStyle(element);
@@ -103,13 +103,13 @@ test("a system that asks for more contrast gets the setting's colors", async ({ 
           .map(([name, value]) => `${name}: ${String(value)}`),
       );
   await open(page, "/");
-  const plain = await tokens();
+  const usual = await tokens();
   await setRootClasses(page, ["high-contrast"]);
   const chosen = await tokens();
   await setRootClasses(page, []);
   await page.emulateMedia({ contrast: "more" });
   expect(await tokens()).toEqual(chosen);
-  expect(chosen.filter((token) => !plain.includes(token)).length).toBeGreaterThan(10);
+  expect(chosen.filter((token) => !usual.includes(token)).length).toBeGreaterThan(10);
 });
 
 test("in forced colors every control has an edge", async ({ page }) => {

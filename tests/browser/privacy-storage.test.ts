@@ -92,31 +92,31 @@ test("without analytics", async ({ page }) => {
   expect(unused(seen, policy), "named and not stored").toEqual([]);
 });
 
-/** Returns the names that the policy of a build with statistics has, and its own of them. */
+/** Returns the names that the policy of a build with statistics has, and those that it adds. */
 async function statisticsNames(page: Page, origin: string) {
   const withoutStatistics = await policyNames(page, site);
   const policy = await policyNames(page, origin);
   expect(policy).toEqual(expect.arrayContaining(withoutStatistics));
-  return { policy, own: policy.filter((name) => !withoutStatistics.includes(name)) };
+  return { policy, added: policy.filter((name) => !withoutStatistics.includes(name)) };
 }
 
 // Before a choice and after declining: analytics/consent.test.ts.
 test("statistics in the mode consent, after accepting @all", async ({ page }) => {
-  const { policy, own } = await statisticsNames(page, configuredSite);
+  const { policy, added } = await statisticsNames(page, configuredSite);
   const card = page.getByRole("region", { name: "Privacy choices" });
   await card.getByRole("button", { name: "Yes, allow" }).click();
   await expect.poll(() => collector.events.length).toBeGreaterThan(0);
   const seen = await stored(page);
   expect(unnamed(seen, policy), "stored and not named").toEqual([]);
-  expect(unused(seen, own), "named and not stored").toEqual([]);
+  expect(unused(seen, added), "named and not stored").toEqual([]);
 });
 
 test("statistics in the mode specified @all", async ({ page }) => {
-  const { policy, own } = await statisticsNames(page, specifiedSite);
+  const { policy, added } = await statisticsNames(page, specifiedSite);
   const locks = await recordLocks(page);
   await open(page, `${specifiedSite}/about`);
   await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
   const seen = [...(await stored(page)), ...locks];
   expect(unnamed(seen, policy), "stored and not named").toEqual([]);
-  expect(unused(seen, own), "named and not stored").toEqual([]);
+  expect(unused(seen, added), "named and not stored").toEqual([]);
 });

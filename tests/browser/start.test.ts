@@ -46,12 +46,12 @@ test("a tap does what it does without script when that is late", async ({ page }
 /** Records whether the Services submenu becomes hidden. */
 const watchSubmenu = () => {
   const { dataset } = document.documentElement;
-  const look = () => {
+  const watch = () => {
     const link = document.querySelector<HTMLElement>('.desktop-nav a[href^="/service/"]');
     if (!link?.checkVisibility({ visibilityProperty: true })) dataset["testHidden"] = "";
-    requestAnimationFrame(look);
+    requestAnimationFrame(watch);
   };
-  look();
+  watch();
 };
 
 for (const point of ["hover", "click"] as const)

@@ -51,7 +51,7 @@ const hours = offices.flatMap((office) =>
 );
 const boards = [provider.certification.board, ...doctors.map(({ board }) => board)];
 
-const known: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
+const patterns: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
   ["phone", /\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g, [...numbers, ...hotlines]],
   ["price", /\$\d+(?:,\d{3})*(?:\.\d\d)?/g, dollars],
   ["ZIP", /\b[A-Z]\.?[A-Z]\.? (\d{5})\b/g, offices.map(({ zip }) => zip)],
@@ -65,7 +65,7 @@ const known: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
 ];
 
 function unknownFacts(text: string): string[] {
-  const wrong = known.flatMap(([what, pattern, allowed]) =>
+  const wrong = patterns.flatMap(([what, pattern, allowed]) =>
     [...text.matchAll(pattern)]
       .map((match) => match[1] ?? match[0])
       .filter((found) => !allowed.some((value) => value.includes(found)) && !law.includes(found))

@@ -78,7 +78,7 @@ describe.each(pages)("the page of $slug", ({ service, body, main }) => {
 });
 
 /** What one page alone must say: in its emergencies, in one sentence each, and as links. */
-const own: Record<string, { emergency?: RegExp; sentences: RegExp[]; links?: string[] }> = {
+const required: Record<string, { emergency?: RegExp; sentences: RegExp[]; links?: string[] }> = {
   "std-testing": {
     emergency: /72 hours[\s\S]*(?:forced|assault)|(?:forced|assault)[\s\S]*72 hours/i,
     sentences: [
@@ -104,7 +104,7 @@ const own: Record<string, { emergency?: RegExp; sentences: RegExp[]; links?: str
 // A single test, since a file without tests fails, and a practice may have none of these pages.
 it("each page says what it alone must", () => {
   for (const { slug, main } of pages) {
-    const { emergency = /./, sentences = [], links = [] } = own[slug] ?? {};
+    const { emergency = /./, sentences = [], links = [] } = required[slug] ?? {};
     const said = plainText(main).split(/(?<=[.?!])\s/);
     expect(plainText(careCard(main, "emergency")), slug).toMatch(emergency);
     const missing = sentences.filter((words) => !said.some((each) => words.test(each)));

@@ -16,10 +16,10 @@ const of = (path: string, type: string): GraphNode =>
 const isNode = (value: unknown): value is GraphNode => typeof value === "object" && value !== null;
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-function* walk(nodes: readonly unknown[], place = ""): Generator<[place: string, node: GraphNode]> {
+function* walk(nodes: readonly unknown[], trail = ""): Generator<[trail: string, node: GraphNode]> {
   for (const node of nodes) {
     if (!isNode(node) || Object.keys(node).join() === "@id") continue;
-    const here = `${place}${node["@type"]}`;
+    const here = `${trail}${node["@type"]}`;
     yield [here, node];
     for (const [key, value] of Object.entries(node)) yield* walk(list(value), `${here}.${key}.`);
   }
@@ -61,13 +61,13 @@ describe.each(contentPages)("the structured data of $path", ({ path, html }) => 
 
   it("states nothing that the page does not show", () => {
     const text = visibleText(html).replaceAll(/\s+/g, " ").toLowerCase();
-    const hidden = [...walk(nodes)].flatMap(([place, node]) =>
+    const hidden = [...walk(nodes)].flatMap(([trail, node]) =>
       Object.entries(node).flatMap(([property, values]) =>
         list(values)
           .filter((value) => !isNode(value))
           .flatMap((value) => shown(property, value))
           .filter((words) => !text.includes(words.toLowerCase()))
-          .map((words) => `${place}.${property}: ${words}`),
+          .map((words) => `${trail}.${property}: ${words}`),
       ),
     );
     expect(hidden).toEqual([]);

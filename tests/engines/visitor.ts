@@ -61,7 +61,7 @@ export class Visitor {
   }
 
   async hasFocusOn(css: string): Promise<void> {
-    const fits = (wanted: string) => document.activeElement?.matches(wanted);
+    const fits = (selector: string) => document.activeElement?.matches(selector);
     await expect
       .poll(() => this.engine.read(fits, css), { ...polling, message: `focus on ${css}` })
       .toBe(true);

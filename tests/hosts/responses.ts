@@ -82,14 +82,15 @@ async function differences(
   { status, headers = {}, file, as = path.replace(/\?.*/, "") }: Expected,
 ): Promise<Difference[]> {
   const response = await request(origin, path);
-  const plain = (value: unknown) => String(value).toLowerCase().replace("; ", ";");
-  const wanted = Object.entries({ ...headersFor(builtRules(), as, overTls), ...headers });
+  const normalize = (value: unknown) => String(value).toLowerCase().replace("; ", ";");
+  const expected = Object.entries({ ...headersFor(builtRules(), as, overTls), ...headers });
   const banner = `${response.headers.server ?? ""}${response.headers["x-powered-by"] ?? ""}`;
   return [
     ...(response.status === status ? [] : [`expected status ${status}, found ${response.status}`]),
-    ...wanted.flatMap(([name, value]) => {
+    ...expected.flatMap(([name, value]) => {
       const found = response.headers[name.toLowerCase()] ?? "none";
-      const isSame = name === "content-type" ? plain(found) === plain(value) : found === value;
+      const isSame =
+        name === "content-type" ? normalize(found) === normalize(value) : found === value;
       return isSame ? [] : [`${name}: expected ${value}, found ${found}`];
     }),
     ...(file && !response.body.equals(read(file)) ? [`expected ${file}, found another body`] : []),
@@ -168,10 +169,10 @@ async function exchangeDifferences({ origin, compresses, overTls }: Host): Promi
     request(origin, "/about", headers, method);
   const whole = await about({});
   const tag = String(whole.headers.etag);
-  const known = await about({ "If-None-Match": tag });
-  compare("a known tag: status", known.status, 304);
-  compare("a known tag: body", known.body.length, 0);
-  compare("a known tag: policy", !known.headers["content-security-policy"], false);
+  const revalidated = await about({ "If-None-Match": tag });
+  compare("a known tag: status", revalidated.status, 304);
+  compare("a known tag: body", revalidated.body.length, 0);
+  compare("a known tag: policy", !revalidated.headers["content-security-policy"], false);
   const listed = await about({ "If-None-Match": `"other", ${tag}` });
   compare("a list of tags: status", listed.status, 304);
   compare("an unknown tag", (await about({ "If-None-Match": '"x"' })).status, 200);
@@ -179,12 +180,12 @@ async function exchangeDifferences({ origin, compresses, overTls }: Host): Promi
   compare("HEAD: status", head.status, 200);
   compare("HEAD: body", head.body.length, 0);
   compare("HEAD: type", head.headers["content-type"], whole.headers["content-type"]);
-  const wanted = Object.entries(headersFor(builtRules(), "/about", overTls));
+  const expected = Object.entries(headersFor(builtRules(), "/about", overTls));
   for (const method of ["POST", "PUT", "DELETE"]) {
     const refused = await about({}, method);
     compare(`${method}: status`, refused.status, 405);
     compare(`${method}: Allow`, refused.headers.allow, "GET, HEAD");
-    for (const [name, value] of wanted) {
+    for (const [name, value] of expected) {
       compare(`${method}: ${name}`, refused.headers[name.toLowerCase()], value);
     }
   }

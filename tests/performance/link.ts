@@ -55,18 +55,18 @@ export async function startLink(folder: string) {
     /** Forgets what the kernel learned of the link, as at a first visit. */
     forget: () => ip("tcp_metrics flush all"),
     serve: async (build: string) => {
-      const own = join(folder, `nginx-${served}`);
+      const prefix = join(folder, `nginx-${served}`);
       const [port, plainPort] = [8443 + served, ports.nginx + served];
       served += 1;
-      mkdirSync(own);
+      mkdirSync(prefix);
       const listen = `listen 127.0.0.1:${plainPort}; listen ${address}:${port} ssl http2;
         ssl_certificate ${certificate}; ssl_certificate_key ${key}; brotli_static on;
         ssl_protocols TLSv1.3;`;
       const site = readFileSync(join(build, "hosting/nginx-site.conf"), "utf8")
         .replace(/ {2}listen .*\n/, listen)
         .replace("/srv/site/client", resolve(build, "client"));
-      writeFileSync(join(own, "site.conf"), site);
-      const nginx = await startNginx(own, join(own, "site.conf"), plainPort, brotli);
+      writeFileSync(join(prefix, "site.conf"), site);
+      const nginx = await startNginx(prefix, join(prefix, "site.conf"), plainPort, brotli);
       return { ...nginx, origin: `https://${address}:${port}` };
     },
     stop: async () => {

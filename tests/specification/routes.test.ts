@@ -48,12 +48,12 @@ it.each(contentPages)("title, tags, skip link, footer and widget of $path", (pag
   expect(title).toMatch(/\S/);
   expect(rest).toEqual([providerName, practice.titleSuffix]);
   expect(meta(page.html, "twitter:card")).not.toBe("");
-  const own = translations.find(({ path }) => path === page.path)?.labels;
-  expect(page.html).toContain(own?.skip ?? "Skip to main content");
+  const labels = translations.find(({ path }) => path === page.path)?.labels;
+  expect(page.html).toContain(labels?.skip ?? "Skip to main content");
   expect(page.html).toContain("accessibility-panel-button");
   const [, foot = ""] = page.html.split("<footer");
-  const words = own
-    ? [own.offices, own.practice]
+  const words = labels
+    ? [labels.offices, labels.practice]
     : ["Privacy Policy", "Terms of Service", "Contact Us"];
   const links = practice.social.map(({ url }) => `href="${url}"`);
   for (const each of [

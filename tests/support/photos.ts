@@ -23,7 +23,7 @@ const scene = () =>
     .blur(0.7)
     .extend({ top: 200, bottom: 200, left: 300, right: 300, background: "#c9a58f" });
 
-const place = {
+const metadata = {
   IFD0: { Make: "Sample", Model: "Phone 1", Orientation: "6", DateTime: "2026:11:01 22:15:00" },
   IFD3: {
     GPSLatitudeRef: "N",
@@ -64,7 +64,7 @@ export async function makePhotos() {
     tiny: photo("tiny.jpg", await jpeg(sharp(raw).resize(320))),
     png: photo("picture.png", raw),
     turned: photo("turned.jpg", await sharp(sharpOne).withMetadata({ orientation: 6 }).toBuffer()),
-    gps: photo("gps.jpg", await sharp(raw).withExif(place).jpeg().toBuffer()),
+    gps: photo("gps.jpg", await sharp(raw).withExif(metadata).jpeg().toBuffer()),
     heic: photo("IMG_0001.HEIC", heic),
     pdf: photo("photos.pdf", pdf()),
     lockedPdf: photo("locked.pdf", pdf("/Encrypt 9 0 R")),
@@ -94,6 +94,6 @@ export async function makePhotos() {
 export const makeLargePhoto = (of: Photo, file: string) =>
   sharp(of.buffer)
     .resize(8064, 6048, { kernel: "nearest" })
-    .withExif(place)
+    .withExif(metadata)
     .jpeg({ quality: 80 })
     .toFile(file);

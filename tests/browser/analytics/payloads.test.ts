@@ -29,8 +29,8 @@ const common = {
   timestamp: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   url: address,
 };
-/** The own fields of events in the mode `consent`. */
-const own = {
+/** Fields of single events in the mode `consent`. */
+const consent = {
   page_name: /^[\w/-]+$/,
   path: /^\/[\w/-]*$/,
   search: /^(?:\?utm_campaign=ok_1)?$/,
@@ -171,7 +171,7 @@ test("as specified: only listed names leave, and addresses' paths", async ({ pag
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   await page.goto("about:blank");
 
-  expectListed({ ...own, ...specified });
+  expectListed({ ...consent, ...specified });
   expect(kept, "stored by the library").not.toMatch(hostile);
   expect(collector.names).toContain("$mp_click");
   expect(fields("Page View")[0]).toMatchObject({
@@ -206,7 +206,7 @@ test("consent mode: only listed names leave, of a condition its section", async 
   await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
   await expect(page).toHaveURL(/contact-us/);
   await expect.poll(() => fields("Page View").length).toBe(6);
-  expectListed(own);
+  expectListed(consent);
   expect(fields("Page View").map(({ page_name }) => page_name)).toEqual([
     ...["service", "other", "content/photo-consult", "other", "service", "contact-us"],
   ]);

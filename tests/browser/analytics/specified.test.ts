@@ -38,10 +38,10 @@ test("as specified: one journey, each event once", async ({ page }) => {
   });
   await frame.locator("body").evaluate((body) => {
     const script = '<script>top.postMessage({ type: "forged" }, "*")</script>';
-    const [own, foreign] = [document.createElement("iframe"), document.createElement("iframe")];
-    own.srcdoc = script;
+    const [inline, foreign] = [document.createElement("iframe"), document.createElement("iframe")];
+    inline.srcdoc = script;
     foreign.src = `data:text/html,${script}`;
-    body.append(own, foreign);
+    body.append(inline, foreign);
   });
   await expect(page.locator("html")).toHaveAttribute("data-forged", "3");
   // A page that it leads to has not its origin.

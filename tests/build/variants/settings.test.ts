@@ -6,23 +6,23 @@ import { builtPage, pageOfBuild, readBuildFile } from "../../support/pages.ts";
 import { visibleText } from "../../support/text.ts";
 
 const none = "This site runs no visitor statistics.";
-const asked = "It starts only if you say yes.";
-const unasked = "without asking first";
+const optIn = "It starts only if you say yes.";
+const optOut = "without asking first";
 const nearMaps = "A map loads when you scroll close to it.";
 const clickedMaps = "A map loads only when you press its button.";
 
 describe.each(["/legal/privacy", "/legal/terms"])("%s matches the build", (path) => {
   it.each([
     ["without analytics", builtPage(path), [none, nearMaps]],
-    ["with analytics in the mode consent", pageOfBuild(path), [asked, clickedMaps]],
+    ["with analytics in the mode consent", pageOfBuild(path), [optIn, clickedMaps]],
     [
       "with analytics in the mode specified",
       pageOfBuild(path, builds.specifiedSite),
-      [unasked, nearMaps],
+      [optOut, nearMaps],
     ],
   ])("%s", (_, html, sentences) => {
     const text = visibleText(html);
-    const all = [none, asked, unasked, nearMaps, clickedMaps];
+    const all = [none, optIn, optOut, nearMaps, clickedMaps];
     expect(all.filter((sentence) => text.includes(sentence)).sort()).toEqual(sentences.sort());
   });
 });
