@@ -1,6 +1,7 @@
 import { createContext, type ReactElement, use } from "react";
 import { translations } from "#content/added-pages";
 import { labels } from "#content/labels";
+import type { Link, NavigationItem } from "#content/navigation";
 
 /** What the components of a document report while they render. */
 export type Collected = {
@@ -38,5 +39,18 @@ export function useTranslation() {
   return translations.find((page) => page.path === path);
 }
 
-/** What stands around the page's text, in its language. */
+/** Labels of header, menus, footer and phones, in the language of the page. */
 export const useLabels = () => useTranslation()?.labels ?? labels;
+
+/** Links with the labels that a translation has for their pages (`links` of `useLabels`). */
+export function withTranslatedLabels(
+  items: readonly NavigationItem[],
+  translated: readonly Link[],
+): NavigationItem[] {
+  return items.map((item) => ({
+    ...item,
+    ...translated.find(({ href }) => href === item.href),
+    submenu: item.submenu && withTranslatedLabels(item.submenu, translated),
+    ...(translated.length > 0 ? { symptom: "" } : {}),
+  }));
+}

@@ -32,7 +32,7 @@ export function texts(current: CurrentContent, last: RehypePlugins = []): Plugin
   const compiler = mdx({
     remarkPlugins: [remarkFrontmatter, remarkGfm, () => checkTree(current)],
     rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc, ...last],
-    providerImportSource: "/app/layout/content-page/content-components.deferred.tsx",
+    providerImportSource: "/app/layout/content-page/mdx-components.deferred.tsx",
   });
   return {
     name: "texts",

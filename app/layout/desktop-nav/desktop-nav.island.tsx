@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { type Link, type NavigationItem, navigation } from "#content/navigation";
+import { type Link, navigation } from "#content/navigation";
 import { useSubmenu } from "./use-submenu.ts";
 import "./desktop-nav.css";
 
@@ -28,19 +28,6 @@ export default function DesktopNav({ path, label }: NavProps) {
       </ul>
     </nav>
   );
-}
-
-/** The menu with the names that a translation has for its pages. */
-export function withNames(
-  items: readonly NavigationItem[],
-  names: readonly Link[],
-): NavigationItem[] {
-  return items.map((item) => ({
-    ...item,
-    ...names.find(({ href }) => href === item.href),
-    submenu: item.submenu && withNames(item.submenu, names),
-    ...(names.length > 0 ? { symptom: "" } : {}),
-  }));
 }
 
 type MenuLinkProps = ComponentProps<"a"> & { link: Link; path: string };

@@ -11,10 +11,9 @@ import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { area, pageActions } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
-import { useLabels } from "../../page-context.ts";
+import { useLabels, withTranslatedLabels } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
-import { withNames } from "../desktop-nav/desktop-nav.island.tsx";
 import { SiteLanguage } from "../site-language.tsx";
 import "./footer.css";
 
@@ -75,13 +74,13 @@ function SocialLinks() {
 
 /** `name` is the accessible name of the landmark. */
 function LinkFold({ name, heading, links }: typeof words.practice) {
-  const own = useLabels().links;
+  const translated = useLabels().links;
   return (
     <Disclosure label={heading}>
-      <nav className="footer-nav" aria-label={own.length > 0 ? heading : name}>
+      <nav className="footer-nav" aria-label={translated.length > 0 ? heading : name}>
         <p className="footer-unfolded">{heading}</p>
         <ul>
-          {withNames(links, own).map(({ label, href }) => (
+          {withTranslatedLabels(links, translated).map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
@@ -133,7 +132,7 @@ function LegalLinks() {
   const { builder, hipaa } = practice;
   return (
     <ul className="footer-links row">
-      {withNames(words.legal, labels.links).map(({ label, href }) => {
+      {withTranslatedLabels(words.legal, labels.links).map(({ label, href }) => {
         const language = languages.find((other) => other.href === href)?.language;
         return (
           <li key={href}>

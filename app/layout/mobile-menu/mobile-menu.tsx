@@ -8,9 +8,9 @@ import { area, callSheetId, menuGateId } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { opens } from "../../islands/controls.ts";
-import { useLabels, usePage, useTranslation } from "../../page-context.ts";
+import { useLabels, usePage, useTranslation, withTranslatedLabels } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
-import { MenuLink, withNames } from "../desktop-nav/desktop-nav.island.tsx";
+import { MenuLink } from "../desktop-nav/desktop-nav.island.tsx";
 import { mobileMenuId } from "./mobile-menu-behavior.ts";
 
 const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
@@ -65,7 +65,7 @@ function MenuLinks() {
   const shared = { className: "mobile-menu-link", path: usePage().path };
   return (
     <ul>
-      {withNames(navigation, useLabels().links).map((item) => (
+      {withTranslatedLabels(navigation, useLabels().links).map((item) => (
         <li key={item.label} className="mobile-menu-item">
           {item.submenu ? (
             <details>

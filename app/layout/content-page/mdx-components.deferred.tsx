@@ -17,7 +17,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { useTranslation } from "../../page-context.ts";
 import { siteImages } from "../../site-images.ts";
-import { UrgencyCard } from "../service/urgency.tsx";
+import { CareCard } from "../service/care-cards.tsx";
 import "./content-page.css";
 
 function Phones() {
@@ -102,7 +102,7 @@ function UrgentSigns() {
         const { heading, rule } = isSpanish ? levels[level].es : levels[level];
         const card = level === "emergency" || level === "visit" ? level : "today";
         return (
-          <UrgencyCard key={level} card={card} as="p" heading={heading}>
+          <CareCard key={level} card={card} as="p" heading={heading}>
             <ul className="ruled">
               {own.map(({ id, text, es, helpline }) => (
                 <li key={id}>
@@ -124,7 +124,7 @@ function UrgentSigns() {
                 <CallLink phone="911">{isSpanish ? call911.es : call911.label}</CallLink>
               </div>
             ) : null}
-          </UrgencyCard>
+          </CareCard>
         );
       })}
     </div>

@@ -12,10 +12,10 @@ import {
 } from "../../components/disclosure/disclosure.tsx";
 import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { paths } from "../../paths.ts";
+import { CareCard, CareCardSigns } from "./care-cards.tsx";
 import { Cite, CiteGroup, Cites } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
 import { TreatmentComparison, TreatmentDetails, TreatmentLabel } from "./treatment-comparison.tsx";
-import { CareCard, UrgencyCard } from "./urgency.tsx";
 
 type PartProps = { is: ServicePart; line?: string; children: ReactNode };
 
@@ -79,9 +79,9 @@ function CareCards({ care }: { care: ServiceRecord["care"] }) {
       <h2 id="care">{parts.care}</h2>
       <div className="care-cards stack">
         {urgencies.map(({ card, heading }) => (
-          <UrgencyCard key={card} card={card} heading={heading}>
-            <CareCard card={card} care={care} />
-          </UrgencyCard>
+          <CareCard key={card} card={card} heading={heading}>
+            <CareCardSigns card={card} care={care} />
+          </CareCard>
         ))}
       </div>
       {care.sources?.length ? (

@@ -35,7 +35,7 @@ export const ServiceTriage = () => (
 
 const icons = { emergency: Siren, today: Clock, visit: CalendarDays };
 
-type UrgencyCardProps = {
+type CareCardProps = {
   card: keyof typeof icons;
   as?: "h3" | "p";
   heading: string;
@@ -43,7 +43,7 @@ type UrgencyCardProps = {
 };
 
 /** A card whose urgency is conveyed by text, icon and order, not by color alone (WCAG 1.4.1). */
-export function UrgencyCard({ card, as: Heading = "h3", heading, children }: UrgencyCardProps) {
+export function CareCard({ card, as: Heading = "h3", heading, children }: CareCardProps) {
   const Icon = icons[card];
   return (
     <div className={`care-card care-card-${card}`}>
@@ -72,10 +72,10 @@ function Signs({ level, care }: { level: Level; care: ServiceRecord["care"] }) {
   );
 }
 
-type CareCardProps = { card: keyof typeof buttons; care: ServiceRecord["care"] };
+type CareCardSignsProps = { card: keyof typeof buttons; care: ServiceRecord["care"] };
 
 /** The signs of a card, by level, with what to do. Those that no office answers stand first. */
-export function CareCard({ card, care }: CareCardProps) {
+export function CareCardSigns({ card, care }: CareCardSignsProps) {
   const levels = (["doctor", "urgentCare", "today"] as const).filter((each) => care[each].length);
   return (
     <>
