@@ -20,7 +20,7 @@ const specified: Settings = {
   record_mask_all_text: true,
   record_mask_all_inputs: true,
   record_block_selector: [
-    "img, .coast-view, video, audio, iframe",
+    "img, .scene-image, video, audio, iframe",
     ...unrecorded.map((name) => `[data-island="${name}"]`),
   ].join(),
   record_console: false,

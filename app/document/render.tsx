@@ -1,7 +1,7 @@
 import "../styles/layers.css";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { illustrationFiles } from "../components/coast/illustrations.ts";
+import { illustrationFiles } from "../components/illustration/illustrations.ts";
 import { SiteLayout } from "../layout/site-layout.tsx";
 import { type Collected, PageContext } from "../page-context.ts";
 import { type Route, routes } from "../routes.ts";

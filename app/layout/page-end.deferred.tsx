@@ -1,5 +1,5 @@
 import { optionalParts } from "#content/facts";
-import "../components/coast/after-paint.css";
+import "../components/illustration/after-paint.css";
 import "../components/modal-dialog/modal-dialog.css";
 import { menuGateId, searchId } from "../data-attributes.ts";
 import "../features/accessibility-panel/accessibility-panel.css";

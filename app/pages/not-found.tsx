@@ -4,13 +4,13 @@ import { officePhones } from "#content/practice";
 import * as commonWords from "#words/common";
 import * as searchWords from "#words/search";
 import { ButtonLink } from "../components/button/button.tsx";
-import { Scene } from "../components/coast/illustration.tsx";
-import { skyClassNames } from "../components/coast/views.ts";
+import { Scene } from "../components/illustration/illustration.tsx";
+import { skyClassNames } from "../components/illustration/skies.ts";
 import { LanguageLinks } from "../components/language-links/language-links.tsx";
 import { firstFrameId } from "../data-attributes.ts";
 import { SearchButton } from "../features/search/search-button.tsx";
 import { paths } from "../paths.ts";
-import "../components/coast/skies.css";
+import "../components/illustration/skies.css";
 import "./not-found.css";
 
 /** Served for unknown and malformed URLs; it states the status (specification, section 8). */

@@ -2,7 +2,8 @@ import type { NamedPage } from "#content/pages";
 import * as bookingWords from "#words/booking";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import "../components/page-hero/page-hero-low.css";
-import { BookingNote, BookingWays, ScheduleFrame } from "../features/booking/booking-ways.tsx";
+import { ScheduleFrame } from "../features/booking/booking-frame.tsx";
+import { BookingNote, BookingPhones } from "../features/booking/booking-phones.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 
 /** The vendor's booking page in a frame, with phone numbers beside it. */
@@ -13,7 +14,7 @@ export default function Schedule({ page }: { page: NamedPage }) {
       <div className="schedule page-body page-width">
         <h2 className="visually-hidden">{bookingWords.page}</h2>
         <ScheduleFrame />
-        <BookingWays status={(office) => <OfficeStatusLine office={office} />} />
+        <BookingPhones status={(office) => <OfficeStatusLine office={office} />} />
         <BookingNote />
       </div>
     </>

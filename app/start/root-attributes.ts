@@ -12,7 +12,7 @@
  *   pending   until the deferred style sheet has loaded or failed, ten seconds at most; what it
  *             styles is hidden
  *   unseen    what is below the fold is not laid out yet
- * data-visit, set by boot.ts, read by coast.css, for the rest of the visit:
+ * data-visit, set by boot.ts, read by scene.css, for the rest of the visit:
  *   first     the visitor enters the site here, and sees the sunrise
  * data-view, set by gallery-view.ts, read by hero.css and start.ts, on the home page:
  *   gallery   as long as the address ends with #gallery

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 import { colors } from "#content/theme";
-import { illustration, lightModeShapes } from "../../app/components/coast/illustrations.ts";
-import { isDark } from "../../app/components/coast/views.ts";
+import { illustration, lightModeShapes } from "../../app/components/illustration/illustrations.ts";
+import { isDark } from "../../app/components/illustration/skies.ts";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
 
 /** In pixels, as social networks recommend. */

@@ -43,7 +43,7 @@ test("first paint needs only the document, and an idle page loads no React", asy
 test("a hero's scene comes with its document, in the colors of the theme", async ({ page }) => {
   await holdRequests(page, /\/assets\//);
   await page.goto("/about", { waitUntil: "commit" });
-  const scene = page.locator(".page-hero .coast-view");
+  const scene = page.locator(".page-hero .scene-image");
   await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
   await expect(scene).toBeInViewport();
   const sky = () =>

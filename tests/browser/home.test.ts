@@ -178,7 +178,7 @@ test("the illustration stays until a map has loaded @specification @all", async 
   await expect(frame).toBeAttached();
   await page.clock.runFor(60_000);
   await expect(frame).toBeHidden();
-  await expect(page.locator(".office-map .coast-view").first()).toBeVisible();
+  await expect(page.locator(".office-map .scene-image").first()).toBeVisible();
   // The test's own map, after this one.
   release();
   await expect(frame).toBeVisible();

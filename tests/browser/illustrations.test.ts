@@ -14,7 +14,7 @@ test("a hero's scene reaches both edges, and is 480 px high on wide screens", as
   let scenes = 0;
   for (const path of richestPages) {
     await open(page, path);
-    const scene = page.locator(".page-hero:not(.page-hero-low) .coast-view:visible");
+    const scene = page.locator(".page-hero:not(.page-hero-low) .scene-image:visible");
     if ((await scene.count()) === 0) continue;
     scenes += 1;
     for (const width of [360, 768, 1024, 1440, 2400]) {
@@ -47,7 +47,7 @@ test("a service's scene is whole after a page that shows a crop of it", async ({
   );
   for (const { path } of services) {
     await page.goto(`${site}${path}`);
-    const { right, width, height } = await boxOf(page.locator(".page-hero .coast-view"));
+    const { right, width, height } = await boxOf(page.locator(".page-hero .scene-image"));
     expect(right, path).toBeGreaterThanOrEqual(390);
     expect(width / height, path).toBeCloseTo(30 / 7, 1);
   }

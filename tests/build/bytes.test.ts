@@ -43,7 +43,7 @@ const startOf = (html: string) => named(html, /\/assets\/start-[\w-]+\.js/);
 
 describe.each(builtPages)("$path", ({ path, file, html }) => {
   it("is a document within its budget", () => {
-    const any = html.includes('<svg class="coast-view"') ? withScene : anyDocument;
+    const any = html.includes('<svg class="scene-image"') ? withScene : anyDocument;
     expect(wireSize(file)).toBeLessThanOrEqual(documents[path] ?? any);
     const head = brotliCompressSync(html.slice(0, html.indexOf("<body"))).length / 1000;
     expect(head).toBeLessThanOrEqual(headBudget);

@@ -13,7 +13,7 @@ export const boxesOf = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
 
 /** Elements that scroll or clip on purpose. */
-const exempt = ".press-strip, svg, .coast-view, dialog, .desktop-nav, .visually-hidden, .skip-link";
+const exempt = ".press-strip, svg, .scene-image, dialog, .desktop-nav, .visually-hidden, .skip-link";
 
 /** Asserts no overflow of the viewport or of clipping containers (WCAG 1.4.10, 1.4.4). */
 export async function expectWithinWidth(page: Page, state: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
       return width > 0 && (right > limit + 1 || left < -1);
     });
     // Scenes are cropped on purpose.
-    const scenes = [...document.querySelectorAll<HTMLElement>("main .coast-view")];
+    const scenes = [...document.querySelectorAll<HTMLElement>("main .scene-image")];
     for (const scene of scenes) scene.style.display = "none";
     const clipped = elements.filter((element) => {
       if (!(element instanceof HTMLElement) || element.matches("iframe, .office-map")) return false;

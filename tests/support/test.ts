@@ -41,7 +41,7 @@ function removeNewFunctions(): void {
 /** Ends the sunrise, whose drawing without a graphics card takes a twelfth of the time of `npm test`. */
 function endSunrise(): void {
   addEventListener("animationstart", ({ animationName, target }) => {
-    if (animationName !== "coast-rise" || !(target instanceof Element)) return;
+    if (animationName !== "scene-rise" || !(target instanceof Element)) return;
     for (const animation of target.getAnimations()) animation.finish();
   });
 }

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { firstFrameId, pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
-import { Scene } from "../coast/illustration.tsx";
-import { skyClassNames, type View } from "../coast/views.ts";
+import { Scene } from "../illustration/illustration.tsx";
+import { skyClassNames, type View } from "../illustration/skies.ts";
 import { Emphasis } from "../emphasis/emphasis.tsx";
-import "../coast/skies.css";
+import "../illustration/skies.css";
 import "./page-hero.css";
 
 type PageHeroProps = {

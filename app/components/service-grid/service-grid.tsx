@@ -1,5 +1,5 @@
 import type { ServiceSummary } from "#content/services";
-import { Illustration } from "../coast/illustration.tsx";
+import { Illustration } from "../illustration/illustration.tsx";
 import "../card-link/card-link.css";
 import "./service-grid.css";
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Office } from "#content/practice";
 import * as bookingWords from "#words/booking";
-import { Illustration } from "../../components/coast/illustration.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { bookingId } from "../../data-attributes.ts";
 import { siteImages } from "../../site-images.ts";
 import "./booking-dialog.css";
-import { BookingNote, BookingWays, bookingVendor, DialogFrame } from "./booking-ways.tsx";
+import { bookingVendor, DialogFrame } from "./booking-frame.tsx";
+import { BookingNote, BookingPhones } from "./booking-phones.tsx";
 
 const headingId = `${bookingId}-heading`;
 
@@ -32,7 +33,7 @@ export function BookingDialog({ status }: { status: (office: Office) => ReactNod
           <DialogClose popoverId={bookingId} />
         </div>
         <DialogFrame />
-        <BookingWays status={status} />
+        <BookingPhones status={status} />
         <BookingNote />
       </div>
     </dialog>

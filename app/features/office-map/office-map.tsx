@@ -1,7 +1,7 @@
 import { type Office, practice } from "#content/practice";
 import * as officeWords from "#words/offices";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { Scene } from "../../components/coast/illustration.tsx";
+import { Scene } from "../../components/illustration/illustration.tsx";
 import { Island } from "../../islands/island.tsx";
 import MapFrame from "./map-frame.island.tsx";
 import "./office-map.css";
@@ -12,7 +12,7 @@ export function OfficeMap({ office }: { office: Office }) {
   const values = { office: office.name };
   const map = { src: office.mapUrl, title: fill(officeWords.map.title, values) };
   return (
-    <div className="office-map coast-sky">
+    <div className="office-map scene-sky">
       <Scene name={office.view} />
       {onClick ? (
         <Island name="map-frame" on="intent">

@@ -5,7 +5,7 @@ import { officePhones, textLinks } from "#content/practice";
 import * as bookingWords from "#words/booking";
 import * as commonWords from "#words/common";
 import { BookButton, ButtonLink, ButtonLinks } from "../../components/button/button.tsx";
-import { Illustration } from "../../components/coast/illustration.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
 import { paths } from "../../paths.ts";
 import "../../components/section/section.css";

@@ -1,4 +1,4 @@
-import { Illustration } from "../../components/coast/illustration.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { siteImages } from "../../site-images.ts";
 import "./portrait.css";
@@ -9,9 +9,9 @@ export function Portrait() {
   return (
     <div className="portrait">
       {portrait ? (
-        <Picture image={portrait} sizes="(width < 60rem) 30rem, 36vw" className="coast-portrait" />
+        <Picture image={portrait} sizes="(width < 60rem) 30rem, 36vw" className="portrait-image" />
       ) : (
-        <Illustration name="room" className="coast-portrait" />
+        <Illustration name="room" className="portrait-image" />
       )}
     </div>
   );

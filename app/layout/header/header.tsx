@@ -2,7 +2,7 @@ import type { PropsWithChildren } from "react";
 import { practice, providerName } from "#content/practice";
 import * as commonWords from "#words/common";
 import { BookButton, ButtonLink } from "../../components/button/button.tsx";
-import { illustration } from "../../components/coast/illustrations.ts";
+import { illustration } from "../../components/illustration/illustrations.ts";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { area } from "../../data-attributes.ts";

@@ -5,7 +5,7 @@ import * as serviceWords from "#words/service";
 import { formatPrice } from "../../../content-schema/format/dollars.ts";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { BookButton, CallButton } from "../../components/button/button.tsx";
-import { Illustration } from "../../components/coast/illustration.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { pageActions } from "../../data-attributes.ts";
 

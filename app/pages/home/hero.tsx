@@ -3,7 +3,7 @@ import { pages } from "#content/pages";
 import { services } from "#content/services";
 import * as homeWords from "#words/home";
 import { BookButton, CallButton } from "../../components/button/button.tsx";
-import { Scene } from "../../components/coast/illustration.tsx";
+import { Scene } from "../../components/illustration/illustration.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { firstFrameId, pageActions } from "../../data-attributes.ts";
@@ -15,7 +15,7 @@ import "./hero.css";
 export function Hero() {
   const { eyebrow, heading, lead } = pages.home;
   return (
-    <div className="hero coast-sky">
+    <div className="hero scene-sky">
       <div className="hero-body page-width">
         <div>
           <p className="eyebrow">{eyebrow}</p>

@@ -4,7 +4,7 @@ import * as photoConsultWords from "#words/photo-consult";
 import { telehealth } from "#words/photo-consult";
 import { BookButton, PrintButton } from "../../components/button/button.tsx";
 import { CheckList } from "../../components/check-list/check-list.tsx";
-import { Illustration } from "../../components/coast/illustration.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { AnswerList, Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Price, PriceCard } from "../../components/price/price.tsx";

@@ -5,7 +5,7 @@ const skies: Readonly<Record<string, string>> = choices.views;
 export type View = keyof typeof choices.views;
 
 /** The classes of a scene's sky, which the page around it continues. */
-export const skyClassNames = (scene: string) => `coast-sky coast-${skies[scene]}`;
+export const skyClassNames = (scene: string) => `scene-sky scene-${skies[scene]}`;
 
 /** Whether a scene is dark at any hour, so that words over it are light. */
 export const isDark = (scene: string): boolean => skies[scene] === "dark";

@@ -82,7 +82,7 @@ export function illustrationImage(name: string, part?: string) {
     throw new Error(`app/illustrations/${name}.svg: expected <view id="${part}">, found none`);
   }
   // Chromium draws the whole in the size of a part that a page showed before from the same address;
-  // coast.css sets that of crops.
+  // scene.css sets that of crops.
   const address = `${files.get(name)?.address}${part && part !== "crop" ? `?${part}` : ""}`;
   const src = address + (part ? `#${part}` : "");
   const [, , partWidth, partHeight] = part ? (views[part] ?? "").split(" ").map(Number) : [];

@@ -1,6 +1,6 @@
 import { usePage } from "../../page-context.ts";
 import { illustration, illustrationImage, inlineColors } from "./illustrations.ts";
-import "./coast.css";
+import "./scene.css";
 
 /** `part` is the id of a `<view>` in the file. Without `alt`, the picture is decorative. */
 export function Illustration({
@@ -24,9 +24,8 @@ export function Illustration({
 type SceneProps = { name: string; load?: "inline" | "eager" | "lazy" };
 
 /**
- * A scene of the coast that fills its container, with the grain of its paper. An `inline` one is
- * part of the document: it is painted with the words, a round trip before a file
- * (docs/performance.md).
+ * A scene that fills its container, with the grain of its paper. An `inline` one is part of the
+ * document: it is painted with the words, a round trip before a file (docs/performance.md).
  */
 export function Scene({ name, load = "lazy" }: SceneProps) {
   return (
@@ -34,19 +33,19 @@ export function Scene({ name, load = "lazy" }: SceneProps) {
       {load === "inline" ? (
         <InlineScene name={name} />
       ) : (
-        <Illustration name={name} first={load === "eager"} className="coast-view" />
+        <Illustration name={name} first={load === "eager"} className="scene-image" />
       )}
-      <span className="coast-grain" />
+      <span className="scene-grain" />
     </>
   );
 }
 
 function InlineScene({ name }: { name: string }) {
   const { width, height, viewBox, preserveAspectRatio, shapes } = illustration(name);
-  usePage().collected.styles.add(inlineColors(name, ".coast-view"));
+  usePage().collected.styles.add(inlineColors(name, ".scene-image"));
   return (
     <svg
-      className="coast-view"
+      className="scene-image"
       width={width}
       height={height}
       viewBox={viewBox}
