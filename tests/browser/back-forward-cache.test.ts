@@ -74,7 +74,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Overlays: where, by which button, and what they show once their parts have loaded. */
 const overlays = [
-  ["Book your appointment", "/about", "Book Online", "[data-status='ready']"],
+  ["Book your appointment", "/about", "Book Online", "[data-frame-status='ready']"],
   ["Search", "/about", "Search", "a[href='/service/eczema']"],
   ["Before you look", "/gallery/acne-scars", "Show the pictures", "button"],
   ["Menu", "/about", "Menu", "button:focus"],

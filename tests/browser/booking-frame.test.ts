@@ -38,7 +38,7 @@ test("a page that sets its own focus is shown once it has loaded", async ({ page
   booking.mode = "focused";
   await open(page, "/");
   await book(page);
-  await expect(dialog(page).locator("[data-status='ready']")).toBeVisible();
+  await expect(dialog(page).locator("[data-frame-status='ready']")).toBeVisible();
 });
 
 test("a late page keeps what was entered when the network returns", async ({ page, context }) => {
@@ -115,7 +115,7 @@ for (const mode of ["blocked", "missing", "broken", "empty", "refused"] as const
       await open(page, path);
       if (mode === "refused") await booking.stop();
       else booking.mode = mode;
-      const loaded = page.locator(".booking-frame[data-status=ready]");
+      const loaded = page.locator(".booking-frame[data-frame-status=ready]");
       const container = path === "/" ? dialog(page) : page.getByRole("main");
       if (path === "/") {
         await page.getByRole("button", { name: "Book Your Appointment Now" }).click();

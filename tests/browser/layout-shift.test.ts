@@ -86,9 +86,9 @@ for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
 
 for (const path of ["/", "/schedule"]) {
   test(`deferred CSS shifts nothing on ${path}`, async ({ page, allowed }) => {
-    // With its first way to book twice, as of a practice with two offices.
-    const way = /<li><a class="booking-phones-link.*?<\/li>/s;
-    await rewrite(page, path, (html) => html.replace(way, "$&$&"));
+    // With its first phone twice, as of a practice with two offices.
+    const phone = /<li><a class="booking-phones-link.*?<\/li>/s;
+    await rewrite(page, path, (html) => html.replace(phone, "$&$&"));
     await withoutFonts(page, allowed);
     const release = await holdRequests(page, /\/assets\/[\w-]+\.css$/);
     await page.goto(path, { waitUntil: "commit" });

@@ -82,7 +82,7 @@ async function expectStructure(page: Page, path: string) {
     await expectAccessible(page, "gate");
     await gate(page).getByRole("button", { name: "Close" }).click();
   }
-  await expect(page.locator("main .booking-frame:not([data-status='ready'])")).toHaveCount(0);
+  await expect(page.locator("main .booking-frame:not([data-frame-status='ready'])")).toHaveCount(0);
   const name = path.slice(1).replaceAll("/", "-") || "home";
   expect(await treeOf(page.locator("main"))).toMatchSnapshot(`${name}.yml`);
   // A translated page's header has the folded menu, so each kind of help counts once.
@@ -157,7 +157,7 @@ test("the accessibility tree of header, footer and dialogs is the stored one", a
   await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
   const booking = bookingDialog(page);
-  await expect(booking.locator("[data-status='ready']")).toBeVisible();
+  await expect(booking.locator("[data-frame-status='ready']")).toBeVisible();
   await add(booking);
   await page.keyboard.press("Escape");
   await page.setViewportSize(phone);

@@ -36,7 +36,7 @@ test("no script: the page works without it, and with it once it comes", async ({
   ).toBeVisible();
   release();
   await hydrated(page);
-  await expect(page.locator(".booking-frame[data-status=ready]")).toBeVisible();
+  await expect(page.locator(".booking-frame[data-frame-status=ready]")).toBeVisible();
   await expect(choice).toBeChecked();
   await expect(page.getByRole("dialog"), "no click is repeated that late").toHaveCount(0);
   await search.click();

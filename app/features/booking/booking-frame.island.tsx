@@ -11,9 +11,9 @@ export type BookingFrameProps = {
   phones: readonly { href: string; label: string }[];
 };
 
-type MessageProps = BookingFrameProps & { status: FrameStatus; again: () => void };
+type MessageProps = BookingFrameProps & { status: FrameStatus; retry: () => void };
 
-function FrameMessage({ status, loading, unreachable, phones, again }: MessageProps) {
+function FrameMessage({ status, loading, unreachable, phones, retry }: MessageProps) {
   if (status === "ready") return null;
   if (status === "loading") return <p className="booking-frame-message">{loading}</p>;
   return (
@@ -29,7 +29,7 @@ function FrameMessage({ status, loading, unreachable, phones, again }: MessagePr
           </li>
         ))}
         <li>
-          <Button kind="outline" onClick={again}>
+          <Button kind="outline" onClick={retry}>
             {trouble.again}
           </Button>
         </li>
@@ -38,13 +38,13 @@ function FrameMessage({ status, loading, unreachable, phones, again }: MessagePr
   );
 }
 
-/** What stands above the booking page until that has loaded (use-booking-frame.ts). */
+/** The message over the booking page until that has loaded (use-booking-frame.ts). */
 export default function BookingFrame(props: BookingFrameProps) {
   const message = useRef<HTMLDivElement>(null);
-  const { status, again } = useBookingFrame(message);
+  const { status, retry } = useBookingFrame(message);
   return (
     <div ref={message} className="booking-frame-status" role="status" tabIndex={-1}>
-      <FrameMessage {...props} status={status} again={again} />
+      <FrameMessage {...props} status={status} retry={retry} />
     </div>
   );
 }

@@ -60,7 +60,7 @@ function loadFrame(frame: HTMLIFrameElement, show: (status: FrameStatus) => void
 export function useBookingFrame(message: RefObject<HTMLElement | null>) {
   const [status, setStatus] = useState<FrameStatus>("loading");
   const [attempt, setAttempt] = useState(0);
-  const again = () => setAttempt((count) => count + 1);
+  const retry = () => setAttempt((count) => count + 1);
 
   useEffect(() => {
     const box = message.current?.closest<HTMLElement>(".booking-frame");
@@ -68,24 +68,24 @@ export function useBookingFrame(message: RefObject<HTMLElement | null>) {
     const show = (next: FrameStatus) => {
       // The focused phone or button may disappear.
       if (message.current?.contains(document.activeElement)) message.current.focus();
-      box.dataset["status"] = next;
+      box.dataset["frameStatus"] = next;
       setStatus(next);
     };
     if (attempt === 0 && !navigator.onLine) {
       show("unreachable");
       return onWindow("online", () => setAttempt(1));
     }
-    const { frame: known, isSeen } = frameIn(box);
-    const frame = isSeen && attempt > 0 ? (known.cloneNode() as HTMLIFrameElement) : known;
-    if (frame !== known) known.replaceWith(frame);
+    const { frame: served, isSeen } = frameIn(box);
+    const frame = isSeen && attempt > 0 ? (served.cloneNode() as HTMLIFrameElement) : served;
+    if (frame !== served) served.replaceWith(frame);
     const stopTracking = trackMessages(frame);
     // Seen before this ran: without script, or by an island that was mounted again.
-    const stopLoading = frame === known && isSeen ? show("ready") : loadFrame(frame, show);
+    const stopLoading = frame === served && isSeen ? show("ready") : loadFrame(frame, show);
     return () => {
       stopTracking();
       stopLoading?.();
     };
   }, [attempt, message]);
 
-  return { status, again };
+  return { status, retry };
 }

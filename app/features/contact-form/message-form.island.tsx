@@ -16,14 +16,14 @@ import "./contact-form.css";
 
 type FormWords = typeof contactForm;
 
-const kinds = {
+const fieldAttributes = {
   name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
   message: { rows: 6 },
 } as const;
 
 type Form = ReturnType<typeof useForm>;
-type FieldProps = { id: string; name: keyof typeof kinds; words: FormWords; form: Form };
+type FieldProps = { id: string; name: keyof typeof fieldAttributes; words: FormWords; form: Form };
 
 function TextField({ id, name, words, form }: FieldProps) {
   const { label, hint } = words.fields[name];
@@ -46,7 +46,7 @@ function TextField({ id, name, words, form }: FieldProps) {
         // Always set: without it, screen readers may announce an empty required field as invalid.
         aria-invalid={Boolean(error)}
         aria-describedby={described || undefined}
-        {...kinds[name]}
+        {...fieldAttributes[name]}
         // The first of another message, which is mounted after an attempt.
         {...{ autoFocus: name === "name" && form.attempts > 0 }}
       />
@@ -84,7 +84,7 @@ function useForm(endpoint: string) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (Object.keys(errors).length > 0) setErrors(validate(readMessage(event.currentTarget)));
   };
-  return { state, errors, attempts, onSubmit, onInput, again: () => setState("editing") };
+  return { state, errors, attempts, onSubmit, onInput, startOver: () => setState("editing") };
 }
 
 /** Disables native validation, which is the fallback without script. */
@@ -128,12 +128,12 @@ function Problem({ id, words, phones, form: { state, errors } }: ProblemProps) {
   );
 }
 
-function Submitted({ words, again }: { words: FormWords["submitted"]; again: () => void }) {
+function Submitted({ words, startOver }: { words: FormWords["submitted"]; startOver: () => void }) {
   return (
     <div className="contact-form-done" role="status">
       <FocusedHeading>{words.heading}</FocusedHeading>
       <p>{words.text}</p>
-      <Button kind="outline" onClick={again}>
+      <Button kind="outline" onClick={startOver}>
         {words.again}
       </Button>
     </div>
@@ -149,7 +149,8 @@ export default function MessageForm({ endpoint, words, phones }: FormProps) {
   const form = useForm(endpoint);
   const isSubmitting = form.state === "submitting";
   const isLate = useSettled(form.attempts, announceMs) === form.attempts;
-  if (form.state === "submitted") return <Submitted words={words.submitted} again={form.again} />;
+  if (form.state === "submitted")
+    return <Submitted words={words.submitted} startOver={form.startOver} />;
   return (
     <form
       ref={checkByScript}

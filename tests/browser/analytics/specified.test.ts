@@ -23,7 +23,7 @@ test("as specified: one journey, each event once", async ({ page }) => {
   const dialog = bookingDialog(page);
   const frame = dialog.frameLocator("iframe");
   // Its heading is there before it counts as loaded.
-  await expect(dialog.locator("[data-status='ready']")).toBeVisible();
+  await expect(dialog.locator("[data-frame-status='ready']")).toBeVisible();
   await frame.locator("body").evaluate(() => {
     parent.postMessage({ type: "booking:complete", name: "Jane Typed" }, "*");
     parent.postMessage({ type: "booked", name: "Jane Typed" }, "*");
