@@ -1,7 +1,7 @@
 /* Attributes by which a control targets the element it opens. */
 
 /** Lets a link open an element by script, like `commandfor` on a button. */
-export const opens = (id: string | undefined) => ({ "data-opens": id });
+export const opensByScript = (id: string | undefined) => ({ "data-opens": id });
 
 /** Controls that need script unless they open a popover; their events are queued until it runs. */
 export const queuedControls = "button, [data-opens]";

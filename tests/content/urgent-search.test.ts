@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { urgentSearch, urgentSigns } from "#content/urgent-signs";
-import { urgentSignsIn } from "../../app/features/search/urgent.ts";
+import { urgentSignsIn } from "../../app/features/search/urgent-signs.ts";
 
 /* What frightened people type. Signs that a practice does not list are skipped. */
 

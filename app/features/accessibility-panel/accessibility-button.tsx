@@ -2,12 +2,12 @@ import { PersonStanding } from "lucide-react";
 import { panelId } from "./settings.ts";
 import "./accessibility-button.css";
 
-const opens = { type: "button", popoverTarget: panelId, "aria-haspopup": "dialog" } as const;
+const openerProps = { type: "button", popoverTarget: panelId, "aria-haspopup": "dialog" } as const;
 
 /** In wide viewports it is in the margin beside the page, so that it never covers anything. */
 export function AccessibilityButton({ label }: { label: string }) {
   return (
-    <button {...opens} className="accessibility-panel-button button-round" aria-label={label}>
+    <button {...openerProps} className="accessibility-panel-button button-round" aria-label={label}>
       <PersonStanding />
     </button>
   );
@@ -18,7 +18,7 @@ type OpenPanelProps = { className: string; label: string };
 /** Opens the panel from elsewhere on the page; hidden without script. */
 export function OpenPanel({ className, label }: OpenPanelProps) {
   return (
-    <button {...opens} className={`accessibility-panel-opener ${className}`}>
+    <button {...openerProps} className={`accessibility-panel-opener ${className}`}>
       {label}
     </button>
   );

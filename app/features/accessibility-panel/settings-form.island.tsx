@@ -3,7 +3,7 @@ import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import * as panelWords from "#words/accessibility-panel";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
-import { useSettled } from "../../islands/use-settled.ts";
+import { useDebounced } from "../../islands/use-debounced.ts";
 import {
   changeSettings,
   onSettingsChange,
@@ -60,7 +60,7 @@ function Switch({ setting, checked, onClick }: SwitchProps) {
 export default function SettingsForm() {
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
   const [said, setSaid] = useState({ text: "" });
-  const isOver = useSettled(said, announcementMs) === said;
+  const isOver = useDebounced(said, announcementMs) === said;
   useFocusOnOpen();
 
   const change = (label: string, changed: readonly SettingName[], to: boolean) => {

@@ -3,7 +3,7 @@ import { track } from "#analytics";
 import type { officePhones } from "#content/practice";
 import type { form as contactForm } from "#words/contact";
 import { Button } from "../../components/button/button.tsx";
-import { useSettled } from "../../islands/use-settled.ts";
+import { useDebounced } from "../../islands/use-debounced.ts";
 import {
   type FieldErrors,
   fieldNames,
@@ -148,7 +148,7 @@ export default function MessageForm({ endpoint, words, phones }: FormProps) {
   const id = useId();
   const form = useForm(endpoint);
   const isSubmitting = form.state === "submitting";
-  const isLate = useSettled(form.attempts, announceMs) === form.attempts;
+  const isLate = useDebounced(form.attempts, announceMs) === form.attempts;
   if (form.state === "submitted")
     return <Submitted words={words.submitted} startOver={form.startOver} />;
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import * as commonWords from "#words/common";
 import { Button } from "../../components/button/button.tsx";
 import { searchId } from "../../data-attributes.ts";
-import { opens as opensByScript } from "../../islands/controls.ts";
+import { opensByScript } from "../../islands/controls.ts";
 import { paths } from "../../paths.ts";
 
-const opens = { commandfor: searchId, command: "--open", "aria-haspopup": "dialog" } as const;
+const openerProps = { commandfor: searchId, command: "--open", "aria-haspopup": "dialog" } as const;
 
 /** Opens the search. */
 export const SearchButton = ({ children }: { children: ReactNode }) => (
-  <Button {...opens} kind="outline">
+  <Button {...openerProps} kind="outline">
     {children}
   </Button>
 );
@@ -18,7 +18,12 @@ export const SearchButton = ({ children }: { children: ReactNode }) => (
 /** An icon that opens the search; without script, it is a link to the list of all services. */
 export const SearchIcon = ({ label }: { label: string }) => (
   <>
-    <button type="button" {...opens} className="search-button-icon button-round" aria-label={label}>
+    <button
+      type="button"
+      {...openerProps}
+      className="search-button-icon button-round"
+      aria-label={label}
+    >
       <Search />
     </button>
     <a

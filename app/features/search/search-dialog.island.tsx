@@ -9,8 +9,8 @@ import { useCommand } from "../../islands/use-command.ts";
 import "./search-dialog.css";
 import type { PageResult } from "./find.ts";
 import { SearchHelp } from "./search-help.tsx";
-import { urgentSignsIn } from "./urgent.ts";
 import { UrgentLines } from "./urgent-lines.tsx";
+import { urgentSignsIn } from "./urgent-signs.ts";
 import { useSearch } from "./use-search.ts";
 
 const dialogLinks = ".search-result, .search-help-symptoms a";
@@ -107,10 +107,10 @@ export default function Search() {
   const close = () => setOpen(false);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const { found, missed, line, announcement } = useSearch(typed.trim(), open);
+  const { found, hasNoResults, message, announcement } = useSearch(typed.trim(), open);
   const urgent = urgentSignsIn(typed, urgentSearch.signs);
   // What cannot wait is the answer, even where no page is.
-  const answered = missed && urgent.length > 0;
+  const isAnswered = hasNoResults && urgent.length > 0;
   // At once, so that letters typed right after the press reach the dialog.
   useCommand(searchId, () => flushSync(() => setOpen(true)));
   const tryExample = (example: string) => {
@@ -134,17 +134,17 @@ export default function Search() {
       >
         <SearchField ref={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
         <p className="visually-hidden" role="status">
-          {answered ? null : announcement}
+          {isAnswered ? null : announcement}
         </p>
         <UrgentLines found={urgent} />
-        {line && !answered ? (
+        {message && !isAnswered ? (
           <p className="search-dialog-line" aria-hidden={found.length > 0 || undefined}>
-            {line}
+            {message}
           </p>
         ) : null}
         {found.length > 0 ? <SearchResults found={found} /> : null}
-        {found.length > 0 || answered ? null : (
-          <SearchHelp missed={missed} onExample={tryExample} />
+        {found.length > 0 || isAnswered ? null : (
+          <SearchHelp hasNoResults={hasNoResults} onExample={tryExample} />
         )}
       </div>
     </ModalDialog>

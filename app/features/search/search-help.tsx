@@ -8,14 +8,14 @@ import { LanguageLinks } from "../../components/language-links/language-links.ts
 import { Triage } from "../../components/triage/triage.tsx";
 import { paths } from "../../paths.ts";
 
-type HelpProps = { missed: boolean; onExample: (example: string) => void };
+type HelpProps = { hasNoResults: boolean; onExample: (example: string) => void };
 
-/** Examples, or advice after a search that `missed`; symptoms in plain words, and phones. */
-export function SearchHelp({ missed, onExample }: HelpProps) {
+/** Examples, or advice after a search without results; symptoms in plain words, and phones. */
+export function SearchHelp({ hasNoResults, onExample }: HelpProps) {
   return (
     <div className="search-help">
-      {missed ? <p>{searchWords.noneHelp}</p> : <Examples onExample={onExample} />}
-      {missed ? <Urgency /> : null}
+      {hasNoResults ? <p>{searchWords.noneHelp}</p> : <Examples onExample={onExample} />}
+      {hasNoResults ? <Urgency /> : null}
       <h3>{searchWords.symptoms}</h3>
       <ul className="search-help-symptoms ruled">
         {searchHelp.symptoms.map(({ symptom, title, path }) => (

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { urgentSearch } from "#content/urgent-signs";
-import { urgentSignsIn } from "./urgent.ts";
 import { UrgentLines } from "./urgent-lines.tsx";
+import { urgentSignsIn } from "./urgent-signs.ts";
 
 it("a helpline that two signs share has one button", () => {
   const found = urgentSignsIn("suicide", urgentSearch.signs).flatMap((sign) => [

@@ -1,5 +1,5 @@
 import { urgentSearch } from "#content/urgent-signs";
-import type { urgentSignsIn } from "./urgent.ts";
+import type { urgentSignsIn } from "./urgent-signs.ts";
 
 /** What the signs that a query names ask for, a line for each, then 911 and their helplines. */
 export function UrgentLines({ found }: { found: ReturnType<typeof urgentSignsIn> }) {

@@ -1,11 +1,11 @@
 import * as searchWords from "#words/search";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { searchTextsName } from "../../data-attributes.ts";
+import { useDebounced } from "../../islands/use-debounced.ts";
 import { useLoaded } from "../../islands/use-loaded.ts";
-import { useSettled } from "../../islands/use-settled.ts";
 import type { SearchText } from "./find.ts";
 
-const settleMs = 500;
+const announceDelayMs = 500;
 
 /** A `<meta>` element names the file, so that page and texts are from the same build. */
 async function loadTexts(): Promise<SearchText[]> {
@@ -17,8 +17,8 @@ async function loadTexts(): Promise<SearchText[]> {
 }
 
 async function loadSearch() {
-  const [{ makeSearch }, texts] = await Promise.all([import("./find.ts"), loadTexts()]);
-  return { find: makeSearch(texts) };
+  const [{ createSearch }, texts] = await Promise.all([import("./find.ts"), loadTexts()]);
+  return { find: createSearch(texts) };
 }
 
 function summary(query: string, count: number): string {
@@ -32,11 +32,11 @@ export function useSearch(query: string, open: boolean) {
   const { value, failed } = useLoaded(loadSearch, open);
   const find = value?.find;
   const found = find && query ? find(query) : [];
-  const counted = find ? summary(query, found.length) : "";
+  const counts = find ? summary(query, found.length) : "";
   return {
     found,
-    missed: find !== undefined && query !== "" && found.length === 0,
-    line: find ? counted : failed ? searchWords.failed : searchWords.loading,
-    announcement: useSettled(counted, settleMs),
+    hasNoResults: find !== undefined && query !== "" && found.length === 0,
+    message: find ? counts : failed ? searchWords.failed : searchWords.loading,
+    announcement: useDebounced(counts, announceDelayMs),
   };
 }

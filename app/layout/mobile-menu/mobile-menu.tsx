@@ -7,7 +7,7 @@ import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-d
 import { area, callSheetId, menuGateId } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
-import { opens } from "../../islands/controls.ts";
+import { opensByScript } from "../../islands/controls.ts";
 import { useLabels, usePage, useTranslation, withTranslatedLabels } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { MenuLink } from "../desktop-nav/desktop-nav.island.tsx";
@@ -85,7 +85,7 @@ function MenuLinks() {
             <MenuLink
               {...shared}
               link={item}
-              {...opens(item.href === paths.gallery ? menuGateId : undefined)}
+              {...opensByScript(item.href === paths.gallery ? menuGateId : undefined)}
             />
           )}
         </li>

@@ -8,7 +8,7 @@ const negations =
   /^(?:no|nor|not|nothing|never|barely|hardly|cannot|unable|without|impossible|(?:(?:wo|ca|do|does|did|is|ai|are|was|were|could|would|has|have|had)n)?t|nunca|apenas|sin|imposible)$/;
 
 /** Words between spaces, without case, accents and apostrophes; every way to say no is “not”. */
-const normalize = (query: string): string => {
+const normalizeQuery = (query: string): string => {
   const words = query
     .slice(0, maxQueryLength)
     .toLowerCase()
@@ -36,26 +36,26 @@ const phonetic = (words: string): string =>
 const pattern = (alternatives: string) =>
   new RegExp(` (?:${alternatives.replaceAll("*", "[^ ]*")}) `);
 
-/** By alternatives, as written and as heard: each key of a query asks for a thousand. */
+/** Patterns of alternatives, literal and phonetic; each keystroke tests about a thousand. */
 const patterns = new Map<string, RegExp[]>();
 
 function patternsOf(alternatives: string): RegExp[] {
-  const known = patterns.get(alternatives) ?? [alternatives, phonetic(alternatives)].map(pattern);
-  patterns.set(alternatives, known);
-  return known;
+  const forms = patterns.get(alternatives) ?? [alternatives, phonetic(alternatives)].map(pattern);
+  patterns.set(alternatives, forms);
+  return forms;
 }
 
 /** Such as `bleed* not stop*|end* !test*` (content/urgent-signs.yaml). */
 const isMatch = (spellings: readonly string[], rule: string): boolean =>
   rule.split(" ").every((group) => {
-    const [written, heard] = patternsOf(group.replace("!", ""));
-    const found = spellings.some((words, index) => (index ? heard : written)?.test(words));
+    const forms = patternsOf(group.replace("!", ""));
+    const found = spellings.some((words, index) => forms[index]?.test(words));
     return found !== group.startsWith("!");
   });
 
 /** The signs that a query names, most urgent first, in the language of the query. */
 export function urgentSignsIn(query: string, signs: UrgentSearch["signs"]) {
-  const words = normalize(query);
+  const words = normalizeQuery(query);
   const spellings = [words, phonetic(words)];
   const languageOf = (sign: UrgentSearch["signs"][number], accepted: readonly string[]) =>
     (["es", "en"] as const).find((language) =>
