@@ -59,13 +59,15 @@ function Switch({ setting, checked, onClick }: SwitchProps) {
 /** The panel's content. */
 export default function SettingsForm() {
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
-  const [said, setSaid] = useState({ text: "" });
-  const isOver = useDebounced(said, announcementMs) === said;
+  const [announcement, setAnnouncement] = useState({ text: "" });
+  const isExpired = useDebounced(announcement, announcementMs) === announcement;
   useFocusOnOpen();
 
   const change = (label: string, changed: readonly SettingName[], to: boolean) => {
     changeSettings(changed, to);
-    setSaid({ text: `${label} ${to ? panelWords.form.enabled : panelWords.form.disabled}` });
+    setAnnouncement({
+      text: `${label} ${to ? panelWords.form.enabled : panelWords.form.disabled}`,
+    });
   };
 
   return (
@@ -92,7 +94,7 @@ export default function SettingsForm() {
       </Button>
       {/* Screen readers announce each change (WCAG 4.1.3). */}
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-        {isOver ? "" : said.text}
+        {isExpired ? "" : announcement.text}
       </p>
     </>
   );

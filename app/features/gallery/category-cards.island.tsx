@@ -19,7 +19,7 @@ const isShown = () =>
   location.pathname !== paths.home || location.pathname + location.hash === paths.homeGallery;
 const onHashChange = (listener: () => void) => onWindow("hashchange", listener);
 
-const delayMs = 100;
+const reloadDelayMs = 100;
 
 /** The practice requires it, so that no one sees a stale index (specification, "Gallery index"). */
 function useForcedReload(): boolean {
@@ -27,7 +27,7 @@ function useForcedReload(): boolean {
   useEffect(() => {
     if (!reloading) return;
     setFlag(indexReloadedKey, true);
-    const timer = setTimeout(() => location.reload(), delayMs);
+    const timer = setTimeout(() => location.reload(), reloadDelayMs);
     // A reload would cancel the navigation of a visitor who has just followed a link.
     addEventListener("beforeunload", () => clearTimeout(timer), { once: true });
     return () => clearTimeout(timer);

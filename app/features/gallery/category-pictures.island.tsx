@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLoaded } from "../../islands/use-loaded.ts";
 import { Gated } from "./gated.tsx";
 import { Lightbox } from "./lightbox.tsx";
-import { NoPairs, PairList } from "./pairs.tsx";
+import { PairList, PairsStatus } from "./pairs.tsx";
 
 /** A category's pairs behind the gate. */
 export default function CategoryPictures({ id }: { id: string }) {
@@ -18,7 +18,7 @@ export default function CategoryPictures({ id }: { id: string }) {
 function Pictures({ id }: { id: string }) {
   const [shown, setShown] = useState<number | null>(null);
   const { value, failed } = useLoaded(categories[id], id);
-  if (!value) return <NoPairs failed={failed} />;
+  if (!value) return <PairsStatus failed={failed} />;
   const { pairs } = value;
   return (
     <>

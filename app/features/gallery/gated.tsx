@@ -22,21 +22,21 @@ type GatedProps = {
 /** The gate and, after acceptance, `children`; until then CSS displays `Covered` (gallery.tsx). */
 export function Gated({ ready = true, onAccept, children }: GatedProps) {
   const accepted = useSyncExternalStore(onFlagChange, isAccepted);
-  const [asking, setAsking] = useState(false);
+  const [gateOpen, setGateOpen] = useState(false);
   const hideButton = useRef<HTMLButtonElement>(null);
-  useCommand(picturesId, () => setAsking(true));
+  useCommand(picturesId, () => setGateOpen(true));
 
   useEffect(() => {
     if (!ready || isAccepted()) return;
     // Closing the gate returns focus to this button, which opens it again.
     showButton()?.focus({ preventScroll: true });
-    setAsking(true);
-    return () => setAsking(false);
+    setGateOpen(true);
+    return () => setGateOpen(false);
   }, [ready]);
 
   const answer = (accept: boolean) => {
     flushSync(() => {
-      setAsking(false);
+      setGateOpen(false);
       setFlag(acceptedKey, accept);
     });
     // The clicked button is no longer displayed: focus its counterpart.
@@ -56,8 +56,8 @@ export function Gated({ ready = true, onAccept, children }: GatedProps) {
         </div>
       ) : null}
       <Gate
-        open={asking && !accepted}
-        onClose={() => setAsking(false)}
+        open={gateOpen && !accepted}
+        onClose={() => setGateOpen(false)}
         onAccept={() => answer(true)}
       />
     </>

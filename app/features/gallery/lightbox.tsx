@@ -10,7 +10,7 @@ import { type GalleryPair, GalleryPicture, PairNote, SideBySide } from "./pairs.
 
 const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
 
-/** Shorter ways of a finger are taps. */
+/** A shorter movement is a tap (px). */
 const swipePx = 40;
 
 type LightboxProps = {
@@ -37,7 +37,7 @@ function useSwipeNavigation(containerSelector: string, turn: (by: number) => voi
         start = inside && touches.length === 1 ? touches[0] : undefined;
       }),
       onWindow("touchend", ({ changedTouches: [end] }: TouchEvent) => {
-        // A finger on an enlarged page moves the page.
+        // On a zoomed page, a finger pans.
         if (!start || !end || (visualViewport?.scale ?? 1) > 1) return;
         const across = end.clientX - start.clientX;
         const along = Math.abs(end.clientY - start.clientY);
@@ -114,8 +114,8 @@ const overlaidSizes = "(min-width: 60rem) 56rem, 100vw";
 
 /** A native range input works with touch, mouse, keyboard and screen readers. */
 function Comparison({ pair }: { pair: GalleryPair }) {
-  const [part, setPart] = useState(50);
-  const style = { "--before": `${part}%` };
+  const [before, setBefore] = useState(50);
+  const style = { "--before": `${before}%` };
   return (
     <div className="gallery-comparison" style={style as CSSProperties}>
       <GalleryPicture image={pair.before} sizes={overlaidSizes} />
@@ -126,10 +126,10 @@ function Comparison({ pair }: { pair: GalleryPair }) {
       <span className="gallery-end">{galleryWords.pictures.after}</span>
       <input
         type="range"
-        value={part}
+        value={before}
         aria-label={galleryWords.lightbox.slider}
-        aria-valuetext={fill(galleryWords.lightbox.position, { before: part, after: 100 - part })}
-        onChange={(event) => setPart(event.currentTarget.valueAsNumber)}
+        aria-valuetext={fill(galleryWords.lightbox.position, { before, after: 100 - before })}
+        onChange={(event) => setBefore(event.currentTarget.valueAsNumber)}
       />
     </div>
   );

@@ -74,7 +74,7 @@ export function PairList({ pairs, onChoose }: ListProps) {
 }
 
 /** The loading message or, if loading failed, an error with a reload button. */
-export function NoPairs({ failed }: { failed: boolean }) {
+export function PairsStatus({ failed }: { failed: boolean }) {
   if (!failed) return <p role="status">{galleryWords.pictures.loading}</p>;
   return (
     <div role="alert">

@@ -20,7 +20,7 @@ export function OfficeStatusLine({ office: { hours, specialDays } }: { office: O
 }
 
 /** Formats a day or a range: `December 25, 2026`, `December 24, 2026 to January 3, 2027`. */
-function printDays({ date, until, reason }: Office["specialDays"][number]): string {
+function formatSpecialDays({ date, until, reason }: Office["specialDays"][number]): string {
   const first = formatDate(date);
   const days = until ? fill(hoursWords.fromTo, { first, last: formatDate(until) }) : first;
   return reason ? `${days} (${reason})` : days;
@@ -35,7 +35,7 @@ export function OfficeHours({ office: { hours, specialDays } }: { office: Office
     value: line.hours === "closed" ? closed : open(line.hours),
   }));
   const special = specialDays.map((day) => ({
-    label: printDays(day),
+    label: formatSpecialDays(day),
     value: day.hours ? open(formatSpan(day.hours, hoursWords)) : closed,
     until: day.until ?? day.date,
   }));

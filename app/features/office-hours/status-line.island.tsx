@@ -23,7 +23,7 @@ function planFor(date: Date, { hours, specialDays }: Schedule): { hours: Hours; 
 }
 
 /** Returns `today`, a weekday within a week, or weekday and date: “Monday, January 4”. */
-function printDay(day: Date, ahead: number): string {
+function formatOpeningDay(day: Date, ahead: number): string {
   if (ahead === 0) return statusWords.today;
   const weekday = hoursWords.days[days[day.getUTCDay()] ?? "sunday"];
   return ahead < 7 ? weekday : `${weekday}, ${formatDay(day)}`;
@@ -45,7 +45,7 @@ export function officeStatus(office: Schedule, timeZone: string, now: Date) {
     const day = addDays(date, ahead);
     const { hours } = planFor(day, office);
     if (!hours || (ahead === 0 && time >= hours.opens)) continue;
-    const next = fill(opens, { day: printDay(day, ahead), time: formatClock(hours.opens) });
+    const next = fill(opens, { day: formatOpeningDay(day, ahead), time: formatClock(hours.opens) });
     return { open: false, text: `${isClosed} ${next}` };
   }
   return { open: false, text: `${isClosed} ${call}` };

@@ -16,7 +16,7 @@ export function OfficeMap({ office }: { office: Office }) {
       <Scene name={office.view} />
       {onClick ? (
         <Island name="map-frame" on="intent">
-          <MapFrame {...map} ask={fill(officeWords.map.show, values)} />
+          <MapFrame {...map} showLabel={fill(officeWords.map.show, values)} />
         </Island>
       ) : (
         <Island name="map-frame" on="visible" props={map} />
