@@ -4,14 +4,14 @@
 export const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Of events in both modes: those of the specification, then those that the service needs. */
-export const common = splitWords(`website_id domain timestamp url
+export const commonFields = splitWords(`website_id domain timestamp url
   page_name path search form_name contact_method conversion_type value error_type error_message
   event_type iframe_source source button_location service_type price modal_type load_time
   token distinct_id $device_id $insert_id time mp_lib $lib_version
   $os $browser $browser_version $device $screen_height $screen_width`);
 
 /** Of events in the mode `specified`: conditions and pages, then heatmaps. */
-export const specified = splitWords(`service_name category
+export const specifiedFields = splitWords(`service_name category
   $current_url $referrer $referring_domain $mp_replay_id
   $event_type $captured_for_heatmap $mp_autocapture
   $x $y $clientX $clientY $offsetX $offsetY $pageX $pageY $screenX $screenY
@@ -63,9 +63,9 @@ export function pickListed(value: unknown, allowList: AllowList): unknown {
 
 export type Payload = { event: string; properties: Record<string, unknown> };
 
-/** Returns a function that returns what may leave of an event; null for the library's others. */
+/** Returns a filter that keeps an event's listed fields; it returns null for the library's own events. */
 export function eventFilter(mode: "consent" | "specified"): (sent: Payload) => Payload | null {
-  const names = mode === "consent" ? common : [...common, ...specified];
+  const names = mode === "consent" ? commonFields : [...commonFields, ...specifiedFields];
   const sanitizer = sanitizers(names, {
     url: sanitizeUrl,
     iframe_source: sanitizeUrl,

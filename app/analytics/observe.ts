@@ -79,7 +79,7 @@ function describe(error: unknown, file = "", line = 0): string {
   return `${name} at ${new URL(file).pathname}:${line}`;
 }
 
-/** Heatmap events report areas of the page, never its text or input. */
+/** Tracks hovers, scrolling and changed fields by area of the page, never by text or input. */
 function observeInteractions(): void {
   let depth = 0;
   let hovered = new WeakSet<Element>();

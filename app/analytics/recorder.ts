@@ -4,14 +4,14 @@ import { type AllowList, pickListed, sanitizers, sanitizeUrl, splitWords } from 
 
 /* The library's recorder, in rrweb's format. It has no hook: what it sends is replaced here. */
 
-const events = splitWords(`type data timestamp source node initialOffset top left
+const fields = splitWords(`type data timestamp source node initialOffset top left
   id rootId parentId previousId nextId childNodes tagName name publicId systemId compatMode
   attributes textContent isSVG needBlock adds removes texts value
   positions timeOffset x y pointerType width height href
   text isChecked userTriggered ranges start startOffset end endOffset`);
 
 /** Besides states: `data-` attributes of one word. */
-const attributes = splitWords(`id class style lang dir hidden open popover tabindex
+const attributeNames = splitWords(`id class style lang dir hidden open popover tabindex
   type value checked disabled rel media href width height colspan rowspan rows cols
   aria-checked aria-current aria-expanded aria-invalid aria-pressed
   viewBox preserveAspectRatio transform d points cx cy r rx ry x y x1 x2 y1 y2
@@ -26,7 +26,7 @@ const sanitizeCss = (css: string) => css.replace(/(https?:[^\s"')?#]*)[?#][^\s"'
 
 const keepState = (text: string) => (/^[\w-]{0,40}$/.test(text) ? text : "");
 
-const attribute = sanitizers(attributes, {
+const ofAttribute = sanitizers(attributeNames, {
   href: sanitizeUrl,
   style: sanitizeCss,
   _cssText: sanitizeCss,
@@ -34,10 +34,10 @@ const attribute = sanitizers(attributes, {
 });
 
 const allowList: AllowList = {
-  sanitizer: sanitizers(events, { href: sanitizeUrl, textContent: mask, text: mask, value: mask }),
+  sanitizer: sanitizers(fields, { href: sanitizeUrl, textContent: mask, text: mask, value: mask }),
   nested: {
     attributes: {
-      sanitizer: (name) => attribute(name) ?? (name.startsWith("data-") ? keepState : undefined),
+      sanitizer: (name) => ofAttribute(name) ?? (name.startsWith("data-") ? keepState : undefined),
       nested: { style: { sanitizer: () => sanitizeCss } },
     },
   },

@@ -13,7 +13,7 @@ const consentMode = mode === "consent";
 /** Neither what a visitor searches for nor the photos are recorded. */
 const unrecorded: readonly string[] = ["search-dialog", "photo-chooser"];
 
-const specified: Settings = {
+const specifiedSettings: Settings = {
   ignore_dnt: true,
   record_sessions_percent: 100,
   record_heatmap_data: true,
@@ -55,7 +55,7 @@ export function start(visitor: Record<"distinct_id" | "$device_id", string>): vo
       store_google: false,
       track_marketing: false,
       hooks: { before_send_events: eventFilter(mode) },
-      ...(consentMode ? { disable_persistence: true, ip: false } : specified),
+      ...(consentMode ? { disable_persistence: true, ip: false } : specifiedSettings),
     };
     mixpanel.init(token, settings);
   }

@@ -41,7 +41,7 @@ export type RenderedPage = Collected & {
 
 const inline = (text: string) => ({ __html: text });
 
-const pages = [
+const sitePages = [
   { href_matches: "/*" },
   { not: { href_matches: [`${samplesFolder}*`, `${contactsFolder}*`] } },
   { not: { selector_matches: "[download], [target=_blank]" } },
@@ -54,9 +54,9 @@ const pages = [
  * analytics (start/boot.ts).
  */
 const speculationRules = JSON.stringify({
-  prefetch: [{ where: { and: pages }, eagerness: "moderate" }],
+  prefetch: [{ where: { and: sitePages }, eagerness: "moderate" }],
   prerender: [
-    { where: { and: [...pages, { selector_matches: "a:hover" }] }, eagerness: "moderate" },
+    { where: { and: [...sitePages, { selector_matches: "a:hover" }] }, eagerness: "moderate" },
   ],
 });
 

@@ -27,3 +27,8 @@ export function targetOf(control: Element | null): HTMLElement | null {
 export function sendCommand(target: Element | null, command: string | null, source: Element): void {
   target?.dispatchEvent(Object.assign(new Event("command"), { command, source }));
 }
+
+/** Returns the controls in an island, in their order. */
+export const controlsIn = (island: Element) => [
+  ...island.querySelectorAll<HTMLElement>("input, textarea, button, a"),
+];

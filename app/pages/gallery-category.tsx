@@ -1,7 +1,6 @@
 import * as galleryWords from "#words/gallery";
 import { ButtonLink } from "../components/button/button.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import "../components/page-hero/page-hero-low.css";
 import { GalleryCategoryBody } from "../features/gallery/gallery.tsx";
 import { BookingCallToAction } from "../layout/call-to-action/call-to-action.deferred.tsx";
 import { paths } from "../paths.ts";

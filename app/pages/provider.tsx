@@ -26,7 +26,7 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
           {providerWords.visit}
         </ButtonLink>
       </PageHero>
-      <DoctorRecord />
+      <Credentials />
       <Training />
       <section className="section">
         <div className="page-width">
@@ -42,7 +42,7 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
   );
 }
 
-function DoctorRecord() {
+function Credentials() {
   const { film } = credentials;
   const { degree, license, certification } = practice.provider;
   return (

@@ -2,7 +2,7 @@ import { moved } from "#words/other-pages";
 import { fill } from "../../content-schema/format/fill.ts";
 import { InlineScript } from "../document/inline-script.tsx";
 import type { PageRecord } from "../seo/page-metadata.ts";
-import keepQuery from "./redirect.js?raw";
+import keepQuery from "./keep-query.js?raw";
 
 type Props = { page: PageRecord & { name?: string; redirectTo: string } };
 

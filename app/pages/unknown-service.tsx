@@ -6,7 +6,7 @@ import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { InlineScript } from "../document/inline-script.tsx";
 import { BookingCallToAction } from "../layout/call-to-action/call-to-action.deferred.tsx";
 import { paths } from "../paths.ts";
-import nameAfterSlug from "./unknown-service-title.js?raw";
+import titleFromSlug from "./title-from-slug.js?raw";
 
 /** One document serves every unknown slug; an inline script sets the title from the slug. */
 export default function UnknownService() {
@@ -14,7 +14,7 @@ export default function UnknownService() {
   const lead = (
     <>
       <p>{unknownService.lead}</p>
-      <InlineScript code={nameAfterSlug} />
+      <InlineScript code={titleFromSlug} />
     </>
   );
   return (

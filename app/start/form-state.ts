@@ -1,3 +1,5 @@
+import { controlsIn } from "../islands/controls.ts";
+
 /* What a visitor enters in an island outlives the elements that it was entered in. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -5,9 +7,6 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 const fieldsIn = (island: Element) => [...island.querySelectorAll<Field>("input, textarea")];
-const controlsIn = (island: Element) => [
-  ...island.querySelectorAll<HTMLElement>("input, textarea, button, a"),
-];
 /** Ids differ between served and new elements. */
 const keyOf = ({ type, name }: Field) => `${type} ${name}`;
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { track } from "#analytics";
-import { targeting, targetOf } from "../islands/controls.ts";
+import { controlsIn, targeting, targetOf } from "../islands/controls.ts";
 import { observeInView } from "../islands/in-view.ts";
 import type { IslandStatus } from "../islands/island.tsx";
 import { ifStaying, whenIdle } from "../islands/window.ts";
@@ -84,10 +84,6 @@ function islandOf(element: Element): HTMLElement | null {
   if (own || target?.matches(selector)) return own ?? target;
   return target?.querySelector<HTMLElement>(`${selector}[data-on="intent"]`) ?? null;
 }
-
-const controlsIn = (island: Element) => [
-  ...island.querySelectorAll<HTMLElement>("button, a, input"),
-];
 
 /** Mounts a control's island; if that fails or is late, what works without it shows. */
 async function controlAfterMount(control: HTMLElement, island: HTMLElement): Promise<HTMLElement> {

@@ -28,7 +28,7 @@ export default function MapFrame({ src, title, showLabel }: FrameProps) {
         />
       ) : null}
       {showLabel ? (
-        <div ref={prompt} className="office-map-ask" hidden={isLoaded}>
+        <div ref={prompt} className="office-map-prompt" hidden={isLoaded}>
           <Button kind="outline" onClick={() => setAttempt(attempt + 1)}>
             {showLabel}
           </Button>
