@@ -78,10 +78,10 @@ export default function PrivacyCardIsland() {
       </p>
       {/* With equal emphasis. */}
       <div className="privacy-card-buttons">
-        <Button kind="outline" onClick={() => answer("no")}>
+        <Button variant="outline" onClick={() => answer("no")}>
           {privacyChoices.no}
         </Button>
-        <Button kind="outline" onClick={() => answer("yes")}>
+        <Button variant="outline" onClick={() => answer("yes")}>
           {privacyChoices.yes}
         </Button>
       </div>

@@ -22,11 +22,11 @@ export default function AboutPage({ page }: { page: NamedPage }) {
         actions={
           <>
             <BookButton>{commonWords.book}</BookButton>
-            <ButtonLink href={providerPath} kind="outline">
+            <ButtonLink href={providerPath} variant="outline">
               {doctorWords.certification}
             </ButtonLink>
             {doctors.map(({ title, path }) => (
-              <ButtonLink key={path} href={path} kind="outline">
+              <ButtonLink key={path} href={path} variant="outline">
                 {fill(doctorWords.meet, { doctor: title })}
               </ButtonLink>
             ))}

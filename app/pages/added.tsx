@@ -34,7 +34,7 @@ export default function Added({ page }: { page: AddedPage }) {
   const actions = labels ? (
     <>
       <CallButton>{labels.call}</CallButton>
-      <BookButton kind="outline">{labels.book}</BookButton>
+      <BookButton variant="outline">{labels.book}</BookButton>
     </>
   ) : null;
   return (
@@ -55,7 +55,7 @@ export default function Added({ page }: { page: AddedPage }) {
       {labels ? (
         <CallToActionCard heading={labels.bar.name} lead={labels.phones.say}>
           <CallButton size="large">{labels.call}</CallButton>
-          <BookButton kind="on-deep" size="large">
+          <BookButton variant="on-deep" size="large">
             {labels.book}
           </BookButton>
         </CallToActionCard>

@@ -91,7 +91,7 @@ function WhomToCall({ sheet: { emergency, doctor, today } }: { sheet: AftercareS
           <h3>{call.today}</h3>
           {list(today)}
           <div className="button-row">
-            <ButtonLinks links={officePhones} kind="outline" />
+            <ButtonLinks links={officePhones} variant="outline" />
           </div>
           <p>
             <SampleText text={practice.answers.afterHours} />

@@ -46,7 +46,7 @@ function Offers() {
       <div className="financing-offers section-columns">
         {visits.map((visit) => (
           <PriceCard key={visit.href} words={visit} price={visit.price}>
-            <ButtonLink href={visit.href} kind="outline">
+            <ButtonLink href={visit.href} variant="outline">
               {visit.more}
             </ButtonLink>
           </PriceCard>

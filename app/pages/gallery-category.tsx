@@ -22,7 +22,7 @@ export default function GalleryCategory({ page }: { page: CategoryPage }) {
         variant="low"
         parents={[{ label: galleryWords.name, href: paths.gallery }]}
       >
-        <ButtonLink href={paths.gallery} kind="outline">
+        <ButtonLink href={paths.gallery} variant="outline">
           {galleryWords.category.back}
         </ButtonLink>
       </PageHero>

@@ -24,7 +24,7 @@ export default function NotFound({ page }: { page: NamedPage & { status: string 
         <p>{page.lead}</p>
         <div className="button-row">
           <ButtonLink href={paths.home}>{commonWords.errorPage.home}</ButtonLink>
-          <ButtonLink href={paths.services} kind="outline">
+          <ButtonLink href={paths.services} variant="outline">
             {commonWords.errorPage.services}
           </ButtonLink>
           <SearchButton>{searchWords.heading}</SearchButton>

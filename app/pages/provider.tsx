@@ -22,7 +22,7 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
     <>
       <PageHero page={page} parents={[{ label: pages.about.title, href: paths.about }]}>
         <BookButton>{commonWords.book}</BookButton>
-        <ButtonLink href={paths.beforeVisit} kind="outline">
+        <ButtonLink href={paths.beforeVisit} variant="outline">
           {providerWords.visit}
         </ButtonLink>
       </PageHero>
@@ -53,7 +53,7 @@ function Credentials() {
           {film ? (
             <p className="provider-film button-row">
               <span>{film.title}</span>
-              <ButtonLink href={film.url} kind="outline" newTab>
+              <ButtonLink href={film.url} variant="outline" newTab>
                 <Play />
                 {providerWords.film}
               </ButtonLink>

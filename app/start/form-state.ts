@@ -7,6 +7,7 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 const fieldsIn = (island: Element) => [...island.querySelectorAll<Field>("input, textarea")];
+
 /** Ids differ between served and new elements. */
 const keyOf = ({ type, name }: Field) => `${type} ${name}`;
 

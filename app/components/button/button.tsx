@@ -4,34 +4,34 @@ import { controls, newTab as newTabNote } from "#words/common";
 import { action, bookingId, callSheetId } from "../../data-attributes.ts";
 import "./button.css";
 
-type ButtonLook = {
-  kind?: "primary" | "outline" | "on-deep";
+type ButtonStyle = {
+  variant?: "primary" | "outline" | "on-deep";
   size?: "regular" | "large";
 };
 
-const classNames = ({ kind = "primary", size = "regular" }: ButtonLook): string =>
-  `button button-${kind}${size === "large" ? " button-large" : ""}`;
+const classNames = ({ variant = "primary", size = "regular" }: ButtonStyle): string =>
+  `button button-${variant}${size === "large" ? " button-large" : ""}`;
 
-type ButtonProps = ButtonLook & Omit<ComponentProps<"button">, "className">;
+type ButtonProps = ButtonStyle & Omit<ComponentProps<"button">, "className">;
 
 /** A button that acts on the current page. */
-export function Button({ kind, size, ...rest }: ButtonProps) {
-  return <button type="button" {...rest} className={classNames({ kind, size })} />;
+export function Button({ variant, size, ...rest }: ButtonProps) {
+  return <button type="button" {...rest} className={classNames({ variant, size })} />;
 }
 
-type PrintProps = Pick<ButtonLook, "kind"> & { label?: string };
+type PrintProps = Pick<ButtonStyle, "variant"> & { label?: string };
 
 /** Its click handler is in start/start.ts. */
-export function PrintButton({ label = controls.print, kind = "outline" }: PrintProps) {
+export function PrintButton({ label = controls.print, variant = "outline" }: PrintProps) {
   return (
-    <Button kind={kind} {...action("print")}>
+    <Button variant={variant} {...action("print")}>
       <Printer />
       {label}
     </Button>
   );
 }
 
-type OpenerProps = ButtonLook & { children: ReactNode };
+type OpenerProps = ButtonStyle & { children: ReactNode };
 
 /** Opens the appointment dialog: modal with script (islands/dialogs.ts), otherwise a popover. */
 export const BookButton = (props: OpenerProps) => (
@@ -39,8 +39,8 @@ export const BookButton = (props: OpenerProps) => (
 );
 
 /** Opens the list of phones as `BookButton` does its dialog. */
-export const CallButton = ({ children, ...look }: OpenerProps) => (
-  <Button {...look} popoverTarget={callSheetId} aria-haspopup="dialog">
+export const CallButton = ({ children, ...buttonStyle }: OpenerProps) => (
+  <Button {...buttonStyle} popoverTarget={callSheetId} aria-haspopup="dialog">
     <Phone />
     {children}
   </Button>
@@ -61,14 +61,14 @@ function withPhone(children: ReactNode): ReactNode {
   );
 }
 
-type LinkProps = ButtonLook & { href: string; newTab?: boolean; children: ReactNode };
+type LinkProps = ButtonStyle & { href: string; newTab?: boolean; children: ReactNode };
 
 /** A link styled as a button; `newTab` announces to screen readers that it opens a new tab. */
-export function ButtonLink({ href, newTab = false, children, ...look }: LinkProps) {
+export function ButtonLink({ href, newTab = false, children, ...buttonStyle }: LinkProps) {
   return (
     <a
       href={href}
-      className={classNames(look)}
+      className={classNames(buttonStyle)}
       {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
     >
       {withPhone(children)}
@@ -77,22 +77,22 @@ export function ButtonLink({ href, newTab = false, children, ...look }: LinkProp
   );
 }
 
-type CallProps = ButtonLook & { phone: string; children: ReactNode };
+type CallProps = ButtonStyle & { phone: string; children: ReactNode };
 
 /** Calls a number; its sign is a telephone. */
-export const CallLink = ({ phone, children, ...look }: CallProps) => (
-  <ButtonLink href={`tel:${phone}`} {...look}>
+export const CallLink = ({ phone, children, ...buttonStyle }: CallProps) => (
+  <ButtonLink href={`tel:${phone}`} {...buttonStyle}>
     <Phone />
     {children}
   </ButtonLink>
 );
 
-type LinksProps = ButtonLook & { links: readonly { href: string; label: string }[] };
+type LinksProps = ButtonStyle & { links: readonly { href: string; label: string }[] };
 
 /** A button for each link, such as the offices' phones. */
-export const ButtonLinks = ({ links, ...look }: LinksProps) =>
+export const ButtonLinks = ({ links, ...buttonStyle }: LinksProps) =>
   links.map(({ href, label }) => (
-    <ButtonLink key={href} href={href} {...look}>
+    <ButtonLink key={href} href={href} {...buttonStyle}>
       {label}
     </ButtonLink>
   ));

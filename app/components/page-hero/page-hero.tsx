@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { firstFrameId, pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { Emphasis } from "../emphasis/emphasis.tsx";
 import { Scene } from "../illustration/illustration.tsx";
 import { skyClassNames, type View } from "../illustration/skies.ts";
-import { Emphasis } from "../emphasis/emphasis.tsx";
 import "../illustration/skies.css";
 import "./page-hero.css";
 

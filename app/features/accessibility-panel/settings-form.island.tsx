@@ -89,7 +89,7 @@ export default function SettingsForm() {
           );
         })}
       </ul>
-      <Button kind="outline" onClick={() => change(panelWords.form.all, settingNames, false)}>
+      <Button variant="outline" onClick={() => change(panelWords.form.all, settingNames, false)}>
         {panelWords.form.reset}
       </Button>
       {/* Screen readers announce each change (WCAG 4.1.3). */}

@@ -92,7 +92,7 @@ export function AppointmentGuide() {
         ))}
       </fieldset>
       <Questions title={words.anyVisit} questions={anyVisit} />
-      <PrintButton label={words.print} kind="primary" />
+      <PrintButton label={words.print} variant="primary" />
     </form>
   );
 }

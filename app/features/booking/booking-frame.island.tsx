@@ -29,7 +29,7 @@ function FrameMessage({ status, loading, unreachable, phones, retry }: MessagePr
           </li>
         ))}
         <li>
-          <Button kind="outline" onClick={retry}>
+          <Button variant="outline" onClick={retry}>
             {trouble.again}
           </Button>
         </li>

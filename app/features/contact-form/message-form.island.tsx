@@ -133,7 +133,7 @@ function Submitted({ words, startOver }: { words: FormWords["submitted"]; startO
     <div className="contact-form-done" role="status">
       <FocusedHeading>{words.heading}</FocusedHeading>
       <p>{words.text}</p>
-      <Button kind="outline" onClick={startOver}>
+      <Button variant="outline" onClick={startOver}>
         {words.again}
       </Button>
     </div>

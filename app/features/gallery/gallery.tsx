@@ -20,7 +20,7 @@ function Covered() {
           <Button commandfor={picturesId} command="--open" aria-haspopup="dialog">
             {show}
           </Button>
-          <ButtonLink href={paths.medicalDisclaimer} kind="outline">
+          <ButtonLink href={paths.medicalDisclaimer} variant="outline">
             {disclaimer}
           </ButtonLink>
         </div>

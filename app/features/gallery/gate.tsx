@@ -21,7 +21,7 @@ export function Gate({ open, onClose, onAccept }: GateProps) {
       <p id={id}>{text}</p>
       <div className="button-row">
         <Button onClick={onAccept}>{accept}</Button>
-        <Button kind="outline" onClick={read}>
+        <Button variant="outline" onClick={read}>
           {disclaimer}
         </Button>
         <LanguageLinks />

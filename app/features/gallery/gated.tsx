@@ -48,7 +48,7 @@ export function Gated({ ready = true, onAccept, children }: GatedProps) {
     <>
       {accepted ? (
         <div className="gallery-shown page-body page-width">
-          <Button kind="outline" ref={hideButton} onClick={() => answer(false)}>
+          <Button variant="outline" ref={hideButton} onClick={() => answer(false)}>
             <EyeOff />
             <span>{galleryWords.pictures.hide}</span>
           </Button>

@@ -97,13 +97,17 @@ type ActionsProps = {
 function Actions({ move, comparing, onCompare }: ActionsProps) {
   return (
     <div className="gallery-lightbox-actions button-row">
-      <Button kind="outline" aria-label={galleryWords.lightbox.previous} onClick={() => move(-1)}>
+      <Button
+        variant="outline"
+        aria-label={galleryWords.lightbox.previous}
+        onClick={() => move(-1)}
+      >
         <ArrowLeft />
       </Button>
-      <Button kind="outline" aria-label={galleryWords.lightbox.next} onClick={() => move(1)}>
+      <Button variant="outline" aria-label={galleryWords.lightbox.next} onClick={() => move(1)}>
         <ArrowRight />
       </Button>
-      <Button kind="outline" aria-pressed={comparing} onClick={() => onCompare(!comparing)}>
+      <Button variant="outline" aria-pressed={comparing} onClick={() => onCompare(!comparing)}>
         {galleryWords.lightbox.compare}
       </Button>
     </div>

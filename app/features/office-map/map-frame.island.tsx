@@ -29,7 +29,7 @@ export default function MapFrame({ src, title, showLabel }: FrameProps) {
       ) : null}
       {showLabel ? (
         <div ref={prompt} className="office-map-prompt" hidden={isLoaded}>
-          <Button kind="outline" onClick={() => setAttempt(attempt + 1)}>
+          <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
             {showLabel}
           </Button>
         </div>

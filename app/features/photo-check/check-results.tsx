@@ -65,7 +65,7 @@ function ResultActions({ name, cleaned, remove }: ActionsProps) {
       <div className="button-row">
         {cleaned ? (
           <Button
-            kind="outline"
+            variant="outline"
             onClick={() => {
               download(cleaned.file, name);
               setSaved(true);
@@ -76,7 +76,7 @@ function ResultActions({ name, cleaned, remove }: ActionsProps) {
             <span className="visually-hidden">{` ${fill(words.ofFile, { name })}`}</span>
           </Button>
         ) : null}
-        <Button kind="outline" onClick={remove}>
+        <Button variant="outline" onClick={remove}>
           <Trash2 />
           <span>{words.remove}</span>
           <span className="visually-hidden">{` ${name}`}</span>

@@ -10,7 +10,7 @@ const openerProps = { commandfor: searchId, command: "--open", "aria-haspopup": 
 
 /** Opens the search. */
 export const SearchButton = ({ children }: { children: ReactNode }) => (
-  <Button {...openerProps} kind="outline">
+  <Button {...openerProps} variant="outline">
     {children}
   </Button>
 );

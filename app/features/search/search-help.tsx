@@ -43,7 +43,7 @@ export function SearchHelp({ hasNoResults, onExample }: HelpProps) {
 function Urgency() {
   const emergency = [{ href: "tel:911", label: urgentSearch.call911.en }];
   const visit = [{ href: paths.schedule, label: book }];
-  const links = (list: typeof officePhones) => <ButtonLinks links={list} kind="outline" />;
+  const links = (list: typeof officePhones) => <ButtonLinks links={list} variant="outline" />;
   return (
     <Triage
       actions={{ emergency: links(emergency), today: links(officePhones), visit: links(visit) }}
@@ -58,7 +58,7 @@ function Examples({ onExample }: { onExample: (example: string) => void }) {
       <ul className="button-row">
         {searchWords.examples.map((example) => (
           <li key={example}>
-            <Button kind="outline" onClick={() => onExample(example)}>
+            <Button variant="outline" onClick={() => onExample(example)}>
               {example}
             </Button>
           </li>

@@ -35,7 +35,7 @@ export function TestimonialCard({ testimonial, begins }: CardProps) {
       </blockquote>
       {long ? (
         <div className="testimonial-more">
-          <Button kind="outline" aria-expanded={false} aria-controls={id} {...action("toggle")}>
+          <Button variant="outline" aria-expanded={false} aria-controls={id} {...action("toggle")}>
             <span className="testimonial-unfold">{more}</span>
             <span className="testimonial-fold">{less}</span>
             <span className="visually-hidden">{` ${fill(ofQuote, { name })}`}</span>

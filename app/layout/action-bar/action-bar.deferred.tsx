@@ -10,7 +10,7 @@ export function ActionBar() {
   const labels = useLabels();
   return (
     <nav id={actionBarId} className="action-bar" aria-label={labels.bar.name} {...area("menu")}>
-      <CallButton kind="outline">{labels.bar.call}</CallButton>
+      <CallButton variant="outline">{labels.bar.call}</CallButton>
       <BookButton>{labels.book}</BookButton>
       <a className="button button-primary without-script" href={paths.schedule}>
         {labels.book}

@@ -59,9 +59,9 @@ export function BookingCallToAction({ related }: { related?: Record<"title" | "p
   return (
     <CallToActionCard {...prompt} footer={footer}>
       <BookButton size="large">{commonWords.book}</BookButton>
-      <ButtonLinks links={[...officePhones, ...textLinks]} kind="on-deep" size="large" />
+      <ButtonLinks links={[...officePhones, ...textLinks]} variant="on-deep" size="large" />
       {optionalParts["photo-consult"] ? (
-        <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">
+        <ButtonLink href={paths.photoConsult} variant="on-deep" size="large">
           {photo}
         </ButtonLink>
       ) : null}

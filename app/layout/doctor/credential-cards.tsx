@@ -35,7 +35,7 @@ export function CredentialCards({ license, board, degree }: Credentials) {
     <ul className="credential-cards button-row">
       <Card heading={words.heading} value={fill(doctorWords.ownLicense, license)} Icon={IdCard}>
         <p>{fill(words.by, { board: stateBoard })}</p>
-        <ButtonLink href={lookupUrl} kind="outline" newTab>
+        <ButtonLink href={lookupUrl} variant="outline" newTab>
           <SquareArrowOutUpRight />
           {words.lookUp}
         </ButtonLink>

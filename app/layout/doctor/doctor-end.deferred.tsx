@@ -14,7 +14,7 @@ export function DoctorEnd() {
       <div className="below-the-fold">
         <Section background="sand" words={providerWords.services}>
           <ServiceGrid services={services.slice(0, 4)} />
-          <ButtonLink href={paths.services} kind="outline">
+          <ButtonLink href={paths.services} variant="outline">
             {commonWords.errorPage.services}
           </ButtonLink>
         </Section>

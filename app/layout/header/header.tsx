@@ -32,7 +32,7 @@ export function Header() {
         </Wide>
         <SearchIcon label={labels.search} />
         <Wide>
-          <ButtonLink href={paths.contact} kind="outline">
+          <ButtonLink href={paths.contact} variant="outline">
             {commonWords.header.call}
           </ButtonLink>
         </Wide>

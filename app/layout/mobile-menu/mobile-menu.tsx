@@ -99,7 +99,7 @@ function MenuActions() {
   return (
     <div className="mobile-menu-actions">
       <BookButton>{labels.book}</BookButton>
-      <ButtonLink href={phone} kind="outline">
+      <ButtonLink href={phone} variant="outline">
         {labels.phones.first}
       </ButtonLink>
       <SearchButton>{labels.search}</SearchButton>

@@ -28,7 +28,7 @@ export function OfficeAccess({ office }: { office: Office }) {
 export function Directions({ office }: { office: Office }) {
   const { directions, ofDirections } = officeWords.card;
   return (
-    <ButtonLink href={office.directionsUrl} kind="outline" newTab>
+    <ButtonLink href={office.directionsUrl} variant="outline" newTab>
       <Navigation />
       {directions}
       <span className="visually-hidden">{` ${fill(ofDirections, { office: office.name })}`}</span>

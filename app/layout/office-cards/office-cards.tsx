@@ -37,7 +37,7 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
                 {book}
                 <span className="visually-hidden">{` ${fill(ofBook, { office: office.name })}`}</span>
               </BookButton>
-              <CallLink phone={office.phone} kind="outline">
+              <CallLink phone={office.phone} variant="outline">
                 <span className="unbroken">{formatPhone(office.phone)}</span>
               </CallLink>
               <Directions office={office} />

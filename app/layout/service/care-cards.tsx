@@ -11,7 +11,7 @@ import "./care-cards.css";
 
 const buttons = {
   emergency: <CallLink phone="911">{urgentSigns.call911.label}</CallLink>,
-  today: <ButtonLinks links={officePhones} kind="outline" />,
+  today: <ButtonLinks links={officePhones} variant="outline" />,
   visit: <BookButton>{serviceWords.book}</BookButton>,
 };
 

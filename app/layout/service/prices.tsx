@@ -5,8 +5,8 @@ import * as serviceWords from "#words/service";
 import { formatPrice } from "../../../content-schema/format/dollars.ts";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { BookButton, CallButton } from "../../components/button/button.tsx";
-import { Illustration } from "../../components/illustration/illustration.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
 
 const words = serviceWords.prices;
@@ -49,7 +49,7 @@ export function Prices({ service }: { service: ServiceRecord }) {
       {words.officeNote ? <p className="prices-note">{words.officeNote}</p> : null}
       <div className="prices-actions button-row" {...pageActions}>
         <BookButton>{serviceWords.book}</BookButton>
-        <CallButton kind="on-deep">{serviceWords.callUs}</CallButton>
+        <CallButton variant="on-deep">{serviceWords.callUs}</CallButton>
       </div>
       <Illustration name="headland" className="prices-art" />
     </section>

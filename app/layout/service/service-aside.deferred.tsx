@@ -47,7 +47,7 @@ function BookCard({ photo }: { photo: boolean }) {
         ) : (
           <BookButton>{serviceWords.book}</BookButton>
         )}
-        <CallButton kind="outline">{serviceWords.callUs}</CallButton>
+        <CallButton variant="outline">{serviceWords.callUs}</CallButton>
       </div>
     </div>
   );

@@ -36,7 +36,7 @@ function Hero({ service }: { service: ServiceRecord }) {
       footer={<Glance entries={service.glance} />}
     >
       <BookButton>{serviceWords.book}</BookButton>
-      <CallButton kind="outline">{serviceWords.callUs}</CallButton>
+      <CallButton variant="outline">{serviceWords.callUs}</CallButton>
     </PageHero>
   );
 }

@@ -3,8 +3,8 @@ import { pages } from "#content/pages";
 import { services } from "#content/services";
 import * as homeWords from "#words/home";
 import { BookButton, CallButton } from "../../components/button/button.tsx";
-import { Scene } from "../../components/illustration/illustration.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
+import { Scene } from "../../components/illustration/illustration.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { firstFrameId, pageActions } from "../../data-attributes.ts";
 import { paths } from "../../paths.ts";
@@ -25,7 +25,7 @@ export function Hero() {
           <p className="hero-lead">{lead}</p>
           <div className="hero-actions button-row button-row-column" {...pageActions}>
             <BookButton size="large">{homeWords.hero.book}</BookButton>
-            <CallButton kind="outline" size="large">
+            <CallButton variant="outline" size="large">
               {homeWords.hero.call}
             </CallButton>
           </div>

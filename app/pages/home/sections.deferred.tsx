@@ -98,7 +98,7 @@ function Welcome() {
           </p>
           {samples.letter ? <p className="fine">{sample}</p> : null}
           <div className="welcome-row row quiet">
-            <ButtonLink href={license.lookupUrl ?? license.boardUrl} kind="outline" newTab>
+            <ButtonLink href={license.lookupUrl ?? license.boardUrl} variant="outline" newTab>
               {fill(licenseLabel, { number: license.number })}
             </ButtonLink>
             <p>{practice.languages.join(", ")}</p>
@@ -110,7 +110,7 @@ function Welcome() {
               <div className="more-text-body">
                 {paragraphs(...rest)}
                 <p>
-                  <ButtonLink href={link.href} kind="outline">
+                  <ButtonLink href={link.href} variant="outline">
                     {link.label}
                   </ButtonLink>
                 </p>
@@ -188,7 +188,7 @@ function SameDay() {
       <Steps list={steps} className="same-day-steps button-row" />
       <div className="button-row">
         <BookButton size="large">{book}</BookButton>
-        <BookButton size="large" kind="on-deep">
+        <BookButton size="large" variant="on-deep">
           {schedule}
         </BookButton>
       </div>
