@@ -1,4 +1,5 @@
-/* Separate from paths.ts, to keep its table out of the boot and start scripts. */
+/* Separate from paths.ts, to keep its table out of the boot script, and of the start script unless
+   analytics needs it. */
 
 /** Shows the gallery's index on the home page; also the id of its element. */
 export const galleryFragment = "gallery";

@@ -11,5 +11,5 @@ export type SiteImage = {
 /** Pictures by name: `logo`, `portrait`, `hero`, `office-{id}`, `figure-{name}`. */
 export type SiteImages = Record<string, SiteImage | undefined>;
 
-/** The pictures in content; scripts/vite/pictures.ts fills the record. */
+/** scripts/vite/pictures.ts replaces this module with the pictures of the content. */
 export const siteImages: SiteImages = {};

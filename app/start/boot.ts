@@ -12,7 +12,7 @@ import { rootState, setRoot } from "./root-attributes.ts";
 /** A part of a page may never load (milliseconds). */
 const loadTimeoutMs = 3000;
 
-/** What a frame has loaded is seen from then on, with or without script. */
+/** Shows a frame once it has loaded, even if no other script runs. */
 function markFrame({ target }: Event): void {
   if (target instanceof HTMLIFrameElement) target.dataset["shown"] = "";
 }

@@ -75,7 +75,8 @@ async function layOutBelowTheFold(): Promise<void> {
 }
 
 /**
- * After the first paint of a visit; before it, where the page would change or is known.
+ * On a visit's first page, loads after the first paint; elsewhere before it, because the sheet is
+ * cached or a setting would change the page.
  * @param startsAtTop whether the first paint may leave out what is below the fold
  */
 export function loadDeferredStyles(startsAtTop: boolean, isFirstPage: boolean): void {

@@ -15,7 +15,7 @@ type CardProps = {
   eyebrow?: string;
   heading: string;
   lead: string;
-  /** What stands below the buttons. */
+  /** Below the buttons. */
   footer?: ReactNode;
   children: ReactNode;
 };
