@@ -1,5 +1,4 @@
-/* Separate from paths.ts, to keep its table out of the boot script, and of the start script unless
-   analytics needs it. */
+/* Separate from paths.ts, whose table only analytics needs in the start script. */
 
 /** Shows the gallery's index on the home page; also the id of its element. */
 export const galleryFragment = "gallery";

@@ -8,7 +8,7 @@ import { providerPath } from "#content/practice";
 import { serviceRecords } from "#content/services";
 import { index } from "#words/aftercare";
 import { category as categoryWords } from "#words/gallery";
-import { unknownService as unknown } from "#words/other-pages";
+import { unknownService as unknownServiceWords } from "#words/other-pages";
 import { fill } from "../content-schema/format/fill.ts";
 import { servicePath } from "../content-schema/format/page-path.ts";
 import { subject } from "./data-attributes.ts";
@@ -36,13 +36,13 @@ export type Route = {
   changed?: string | undefined;
 };
 
-const route = (path: string, page: string, record: PageRecord, more: Partial<Route>): Route => ({
+const route = (path: string, page: string, record: PageRecord, rest: Partial<Route>): Route => ({
   path,
   page,
   record,
   kind: "public",
   changed: record.updated,
-  ...more,
+  ...rest,
 });
 
 const named = (path: string, page: string, record: NamedPage) =>
@@ -50,8 +50,8 @@ const named = (path: string, page: string, record: NamedPage) =>
 
 type SceneRecord = PageRecord & Pick<Page, "view">;
 
-const discreet = (path: string, page: string, record: SceneRecord, more: Partial<Route>) =>
-  route(path, page, record, { shareImage: discreetShareImage(record.view), ...more });
+const discreet = (path: string, page: string, record: SceneRecord, rest: Partial<Route>) =>
+  route(path, page, record, { shareImage: discreetShareImage(record.view), ...rest });
 
 /** A gallery category's page is the gallery's with other words. */
 function categoryPage(category: (typeof galleryPages)[number]) {
@@ -80,8 +80,8 @@ const galleryRoutes: readonly Route[] = [
 ];
 
 const unknownService: PageRecord = {
-  ...unknown,
-  description: fill(unknown.description, { service: unknown.title }),
+  ...unknownServiceWords,
+  description: fill(unknownServiceWords.description, { service: unknownServiceWords.title }),
 };
 
 const errorPage = (path: string, status: string) =>

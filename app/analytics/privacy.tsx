@@ -3,16 +3,15 @@ import { privacyChoices } from "#words/footer";
 import { privacyCardId, privacyControlId } from "../data-attributes.ts";
 import { Island } from "../islands/island.tsx";
 
-const isAsking = analyticsSettings.token !== "" && analyticsSettings.mode === "consent";
+const asksConsent = analyticsSettings.token !== "" && analyticsSettings.mode === "consent";
 
 /** The island of the consent card, which is client-only (privacy-card.island.tsx). */
-export function PrivacyCard() {
-  return isAsking ? <Island name="privacy-card" on="idle" id={privacyCardId} /> : null;
-}
+export const PrivacyCard = () =>
+  asksConsent ? <Island name="privacy-card" on="idle" id={privacyCardId} /> : null;
 
 /** Hidden until start-analytics.ts has read the choice; then one of the two shows. */
 export function PrivacyControl() {
-  if (!isAsking) return null;
+  if (!asksConsent) return null;
   return (
     <li id={privacyControlId} hidden>
       <button type="button" className="footer-button" commandfor={privacyCardId} command="--open">

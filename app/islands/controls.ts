@@ -29,6 +29,5 @@ export function sendCommand(target: Element | null, command: string | null, sour
 }
 
 /** Returns the controls in an island, in their order. */
-export const controlsIn = (island: Element) => [
-  ...island.querySelectorAll<HTMLElement>("input, textarea, button, a"),
-];
+export const controlsIn = (island: Element) =>
+  Array.from(island.querySelectorAll<HTMLElement>("input, textarea, button, a"));

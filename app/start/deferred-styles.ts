@@ -75,8 +75,7 @@ async function layOutBelowTheFold(): Promise<void> {
 }
 
 /**
- * On a visit's first page, loads after the first paint; elsewhere before it, because the sheet is
- * cached or a setting would change the page.
+ * After a visit's first paint; before that of other pages, and where a setting needs the sheet.
  * @param startsAtTop whether the first paint may leave out what is below the fold
  */
 export function loadDeferredStyles(startsAtTop: boolean, isFirstPage: boolean): void {

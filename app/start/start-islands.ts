@@ -79,9 +79,9 @@ function loadIsland(island: HTMLElement): Promise<HTMLElement> {
 
 /** Returns the island that contains an element, or that its control targets (controls.ts). */
 function islandOf(element: Element): HTMLElement | null {
-  const own = element.closest<HTMLElement>(selector);
+  const containing = element.closest<HTMLElement>(selector);
   const target = targetOf(element.closest(targeting));
-  if (own || target?.matches(selector)) return own ?? target;
+  if (containing || target?.matches(selector)) return containing ?? target;
   return target?.querySelector<HTMLElement>(`${selector}[data-on="intent"]`) ?? null;
 }
 

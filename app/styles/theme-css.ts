@@ -54,9 +54,9 @@ export function mixTones(
 ): Record<string, string> {
   const hexOf = (name = "") => colors[name] ?? colors["action"] ?? "";
   const mixed = ([day = "", dark = day]: string[]) => {
-    const [first, second, part] = (isDark ? dark : day).split(" ");
+    const [first, second, percent] = (isDark ? dark : day).split(" ");
     return second
-      ? formatHex(interpolate([hexOf(first), hexOf(second)], "oklab")(Number(part) / 100))
+      ? formatHex(interpolate([hexOf(first), hexOf(second)], "oklab")(Number(percent) / 100))
       : hexOf(first);
   };
   return Object.fromEntries(Object.entries(tones).map(([name, tone]) => [name, mixed(tone)]));

@@ -13,8 +13,7 @@ export const boxesOf = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
 
 /** Elements that scroll or clip on purpose. */
-const exempt =
-  ".press-strip, svg, .scene-image, dialog, .desktop-nav, .visually-hidden, .skip-link";
+const exempt = ".press-strip, svg, .scene-image, dialog, .desktop-nav, .visually-hidden,.skip-link";
 
 /** Asserts no overflow of the viewport or of clipping containers (WCAG 1.4.10, 1.4.4). */
 export async function expectWithinWidth(page: Page, state: string): Promise<void> {

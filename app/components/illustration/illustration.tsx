@@ -6,18 +6,18 @@ import "./scene.css";
 export function Illustration({
   name,
   part,
-  first = false,
+  priority = false,
   className,
   alt = "",
 }: {
   name: string;
   part?: string | undefined;
   /** Loads at once, for a picture above the fold. */
-  first?: boolean;
+  priority?: boolean;
   className?: string;
   alt?: string;
 }) {
-  const loading = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
+  const loading = priority ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   return <img className={className} {...illustrationImage(name, part)} {...loading} alt={alt} />;
 }
 
@@ -33,7 +33,7 @@ export function Scene({ name, load = "lazy" }: SceneProps) {
       {load === "inline" ? (
         <InlineScene name={name} />
       ) : (
-        <Illustration name={name} first={load === "eager"} className="scene-image" />
+        <Illustration name={name} priority={load === "eager"} className="scene-image" />
       )}
       <span className="scene-grain" />
     </>

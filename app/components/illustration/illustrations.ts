@@ -60,7 +60,7 @@ function svgFileOf(name: string) {
   const parts = Object.entries(views).map(([id, box]) => `<view id="${id}" viewBox="${box}"/>`);
   const fit = preserveAspectRatio ? ` preserveAspectRatio="${preserveAspectRatio}"` : "";
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${fit}><style>${style}</style>${parts.join("")}${shapes}</svg>`;
-  return { name, text, address: `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg` };
+  return { name, text, url: `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg` };
 }
 
 /** The CSS that declares the colors of an illustration that is an element of its page. */
@@ -72,7 +72,7 @@ const files = new Map(names.map((name) => [name, svgFileOf(name)]));
 
 /** The SVG text of each file, by its URL. */
 export const illustrationFiles: ReadonlyMap<string, string> = new Map(
-  [...files.values()].map(({ address, text }) => [address, text]),
+  [...files.values()].map(({ url, text }) => [url, text]),
 );
 
 /** Attributes of an `<img>`; `part` is the id of a `<view>`. @throws {Error} for an unknown one */
@@ -83,8 +83,8 @@ export function illustrationImage(name: string, part?: string) {
   }
   // Chromium draws the whole in the size of a part that a page showed before from the same address;
   // scene.css sets that of crops.
-  const address = `${files.get(name)?.address}${part && part !== "crop" ? `?${part}` : ""}`;
-  const src = address + (part ? `#${part}` : "");
+  const url = `${files.get(name)?.url}${part && part !== "crop" ? `?${part}` : ""}`;
+  const src = url + (part ? `#${part}` : "");
   const [, , partWidth, partHeight] = part ? (views[part] ?? "").split(" ").map(Number) : [];
   const size = { width: partWidth ?? width, height: partHeight ?? height };
   return { src, ...size };

@@ -4,10 +4,10 @@ import "./sample-text.css";
 
 /** A text of the practice. What is still a sample begins with “Sample:”, which becomes a tag. */
 export function SampleText({ text }: { text: string }) {
-  const [own, ...samples] = text.split("Sample: ");
+  const [before, ...samples] = text.split("Sample: ");
   return (
     <>
-      {own}
+      {before}
       {samples.map((sample) => (
         <Fragment key={sample}>
           <span className="sample-text-tag">Sample</span> {upperFirst(sample)}

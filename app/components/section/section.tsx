@@ -30,8 +30,8 @@ type Props = {
 /** A full-width section with background, eyebrow and heading. */
 export function Section({ background = "paper", words, id, children }: Props) {
   const { eyebrow, heading, lead } = words;
-  const ownId = useId();
-  const headingId = id ?? ownId;
+  const generatedId = useId();
+  const headingId = id ?? generatedId;
   return (
     <section className={`section section-${background}`} aria-labelledby={headingId}>
       <div className="page-width">

@@ -65,9 +65,8 @@ export default function SettingsForm() {
 
   const change = (label: string, changed: readonly SettingName[], to: boolean) => {
     changeSettings(changed, to);
-    setAnnouncement({
-      text: `${label} ${to ? panelWords.form.enabled : panelWords.form.disabled}`,
-    });
+    const state = to ? panelWords.form.enabled : panelWords.form.disabled;
+    setAnnouncement({ text: `${label} ${state}` });
   };
 
   return (

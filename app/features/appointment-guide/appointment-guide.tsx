@@ -5,12 +5,12 @@ import { PrintButton } from "../../components/button/button.tsx";
 import "./appointment-guide.css";
 
 const { words, unsure, anyVisit } = visitWords.guide;
-const first = unsure.paragraphs.map(({ question, text }) => ({
+const unsureParagraphs = unsure.paragraphs.map(({ question, text }) => ({
   question,
   pieces: [{ text, href: undefined }],
 }));
 const reasons = [
-  { ...unsure, paragraphs: first, slug: "unsure", path: null, questions: [] },
+  { ...unsure, paragraphs: unsureParagraphs, slug: "unsure", path: null, questions: [] },
   ...visits,
 ];
 

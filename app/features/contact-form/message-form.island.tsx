@@ -84,7 +84,7 @@ function useForm(endpoint: string) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (Object.keys(errors).length > 0) setErrors(validate(readMessage(event.currentTarget)));
   };
-  return { state, errors, attempts, onSubmit, onInput, startOver: () => setState("editing") };
+  return { state, errors, attempts, onSubmit, onInput, reset: () => setState("editing") };
 }
 
 /** Disables native validation, which is the fallback without script. */
@@ -128,12 +128,12 @@ function Problem({ id, words, phones, form: { state, errors } }: ProblemProps) {
   );
 }
 
-function Submitted({ words, startOver }: { words: FormWords["submitted"]; startOver: () => void }) {
+function Submitted({ words, reset }: { words: FormWords["submitted"]; reset: () => void }) {
   return (
     <div className="contact-form-done" role="status">
       <FocusedHeading>{words.heading}</FocusedHeading>
       <p>{words.text}</p>
-      <Button variant="outline" onClick={startOver}>
+      <Button variant="outline" onClick={reset}>
         {words.again}
       </Button>
     </div>
@@ -149,8 +149,7 @@ export default function MessageForm({ endpoint, words, phones }: FormProps) {
   const form = useForm(endpoint);
   const isSubmitting = form.state === "submitting";
   const isLate = useDebounced(form.attempts, announceMs) === form.attempts;
-  if (form.state === "submitted")
-    return <Submitted words={words.submitted} startOver={form.startOver} />;
+  if (form.state === "submitted") return <Submitted words={words.submitted} reset={form.reset} />;
   return (
     <form
       ref={checkByScript}

@@ -95,20 +95,17 @@ type ActionsProps = {
 };
 
 function Actions({ move, comparing, onCompare }: ActionsProps) {
+  const { previous, next, compare } = galleryWords.lightbox;
   return (
     <div className="gallery-lightbox-actions button-row">
-      <Button
-        variant="outline"
-        aria-label={galleryWords.lightbox.previous}
-        onClick={() => move(-1)}
-      >
+      <Button variant="outline" aria-label={previous} onClick={() => move(-1)}>
         <ArrowLeft />
       </Button>
-      <Button variant="outline" aria-label={galleryWords.lightbox.next} onClick={() => move(1)}>
+      <Button variant="outline" aria-label={next} onClick={() => move(1)}>
         <ArrowRight />
       </Button>
       <Button variant="outline" aria-pressed={comparing} onClick={() => onCompare(!comparing)}>
-        {galleryWords.lightbox.compare}
+        {compare}
       </Button>
     </div>
   );

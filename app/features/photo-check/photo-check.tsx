@@ -13,7 +13,7 @@ export function PhotoCheck() {
       <div className="photo-check">
         <p className="without-script">{noScript}</p>
         <Island name="photo-chooser" on="intent">
-          <PhotoChooser words={words} most={photoCheckWords.results.limits.files} />
+          <PhotoChooser words={words} maxFiles={photoCheckWords.results.limits.files} />
         </Island>
         <ImageUp className="photo-check-icon" strokeWidth={1.5} />
       </div>

@@ -13,7 +13,7 @@ type Photos = { chosen: readonly Chosen[]; leftOut: number };
 let photos: Photos = { chosen: [], leftOut: 0 };
 let count = 0;
 
-function useChosen(most: number) {
+function useChosen(maxFiles: number) {
   const field = useRef<HTMLInputElement>(null);
   const [{ chosen, leftOut }, setPhotos] = useState(photos);
   const change = (next: Photos) => {
@@ -24,7 +24,7 @@ function useChosen(most: number) {
     if (!field.current?.files?.length) return;
     const added = [...field.current.files].map((file) => ({ id: count++, file }));
     const all = [...photos.chosen, ...added];
-    change({ chosen: all.slice(0, most), leftOut: Math.max(0, all.length - most) });
+    change({ chosen: all.slice(0, maxFiles), leftOut: Math.max(0, all.length - maxFiles) });
     // Reset, so that choosing the same file again fires `change`.
     field.current.value = "";
   };
@@ -39,9 +39,9 @@ function useChosen(most: number) {
 }
 
 /** The field covers its box, so that files can be dropped there. The check loads with the first. */
-export default function PhotoChooser({ words, most }: { words: Words; most: number }) {
+export default function PhotoChooser({ words, maxFiles }: { words: Words; maxFiles: number }) {
   const id = useId();
-  const { field, chosen, leftOut, add, remove } = useChosen(most);
+  const { field, chosen, leftOut, add, remove } = useChosen(maxFiles);
   const hasFiles = chosen.length > 0;
   // After a failure, again with the next photo.
   const check = useLoaded(() => import("./check-results.tsx"), hasFiles && chosen);

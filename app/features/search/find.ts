@@ -61,9 +61,7 @@ type Word = { start: number; end: number; found: boolean };
 
 function markWords(text: string, terms: readonly string[]): Word[] {
   const sought = new Set(terms);
-  return tokensIn(text).map(({ word, start, end }) => {
-    return { start, end, found: sought.has(normalize(word)) };
-  });
+  return tokensIn(text).map(({ word, ...at }) => ({ ...at, found: sought.has(normalize(word)) }));
 }
 
 /** Where an excerpt begins and ends: between words, and around the first matched one. */

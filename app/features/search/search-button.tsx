@@ -7,6 +7,7 @@ import { opensByScript } from "../../islands/controls.ts";
 import { paths } from "../../paths.ts";
 
 const openerProps = { commandfor: searchId, command: "--open", "aria-haspopup": "dialog" } as const;
+const iconClass = "search-button-icon button-round";
 
 /** Opens the search. */
 export const SearchButton = ({ children }: { children: ReactNode }) => (
@@ -18,16 +19,11 @@ export const SearchButton = ({ children }: { children: ReactNode }) => (
 /** An icon that opens the search; without script, it is a link to the list of all services. */
 export const SearchIcon = ({ label }: { label: string }) => (
   <>
-    <button
-      type="button"
-      {...openerProps}
-      className="search-button-icon button-round"
-      aria-label={label}
-    >
+    <button type="button" {...openerProps} className={iconClass} aria-label={label}>
       <Search />
     </button>
     <a
-      className="search-button-icon button-round without-script"
+      className={`${iconClass} without-script`}
       href={paths.services}
       aria-label={commonWords.errorPage.services}
       // Where the search's code did not load, its use tries again.

@@ -97,14 +97,14 @@ function UrgentSigns() {
   return (
     <div className="care stack">
       {(Object.keys(levels) as (keyof typeof levels)[]).map((level) => {
-        const own = signs.filter((sign) => sign.level === level);
-        if (own.length === 0) return null;
+        const signsOfLevel = signs.filter((sign) => sign.level === level);
+        if (signsOfLevel.length === 0) return null;
         const { heading, rule } = isSpanish ? levels[level].es : levels[level];
         const card = level === "emergency" || level === "visit" ? level : "today";
         return (
           <CareCard key={level} card={card} as="p" heading={heading}>
             <ul className="ruled">
-              {own.map(({ id, text, es, helpline }) => (
+              {signsOfLevel.map(({ id, text, es, helpline }) => (
                 <li key={id}>
                   {isSpanish ? es.text : text}
                   {helpline ? (

@@ -12,31 +12,31 @@ import { pageActions } from "../../data-attributes.ts";
 const words = serviceWords.prices;
 const state = facts["photoConsult.state"] ?? "";
 
-const figure = (price: string | null | undefined) =>
+const emphasized = (price: string | null | undefined) =>
   price && <span className="prices-figure">{price}</span>;
 
 const visitPrices = [
-  { label: fill(words.telehealth, { state }), value: figure(facts["price.telehealth"]) },
+  { label: fill(words.telehealth, { state }), value: emphasized(facts["price.telehealth"]) },
   { label: words.firstVisit, value: facts["price.firstVisit"] },
 ];
 
 function pricesOf({ slug, photoConsult }: ServiceRecord) {
-  const own = practice.prices.services.flatMap(({ service, name, price, includes, excludes }) => {
+  const rows = practice.prices.services.flatMap(({ service, name, price, includes, excludes }) => {
     if (service !== slug || !name || !price || !includes || !excludes) return [];
     const detail = fill(words.detail, { includes, excludes });
     const value = (
       <>
-        {figure(formatPrice(price))} {detail}
+        {emphasized(formatPrice(price))} {detail}
       </>
     );
     return { label: name, value };
   });
   const photo = photoConsult ? facts["price.photoConsult"] : null;
   return [
-    { label: words.photoConsult, value: figure(photo) },
+    { label: words.photoConsult, value: emphasized(photo) },
     ...visitPrices,
-    ...own,
-    { label: words.office, value: own.length === 0 && facts[`price.${slug}`] },
+    ...rows,
+    { label: words.office, value: rows.length === 0 && facts[`price.${slug}`] },
   ].filter(({ value }) => value);
 }
 

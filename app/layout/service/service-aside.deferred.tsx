@@ -7,7 +7,7 @@ import { Contents } from "../../components/contents/contents.tsx";
 import { paths } from "../../paths.ts";
 import "./service-aside.css";
 
-const ownParts = [
+const partsAfterText = [
   { id: "prices", label: serviceWords.prices.heading },
   { id: "faq", label: serviceWords.faq },
   { id: "questions", label: serviceWords.questions.heading },
@@ -18,7 +18,7 @@ const ownParts = [
 export const ServiceAside = ({ service }: { service: ServiceRecord }) => (
   <div className="below-the-fold">
     <div className="service-beside">
-      <Contents entries={[...service.parts, ...ownParts]} />
+      <Contents entries={[...service.parts, ...partsAfterText]} />
       <BookCard photo={service.photoConsult} />
     </div>
   </div>

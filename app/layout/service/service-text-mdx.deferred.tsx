@@ -67,7 +67,7 @@ const Fold = ({ is, children }: FoldProps) => (
 
 const { parts, care: words } = serviceWords;
 const { emergency, visit } = urgentSigns.levels;
-const urgencies = [
+const cards = [
   { card: "emergency", heading: emergency.heading },
   { card: "today", heading: words.today },
   { card: "visit", heading: visit.heading },
@@ -78,7 +78,7 @@ function CareCards({ care }: { care: ServiceRecord["care"] }) {
     <section className="care" aria-labelledby="care">
       <h2 id="care">{parts.care}</h2>
       <div className="care-cards stack">
-        {urgencies.map(({ card, heading }) => (
+        {cards.map(({ card, heading }) => (
           <CareCard key={card} card={card} heading={heading}>
             <CareCardSigns card={card} care={care} />
           </CareCard>

@@ -139,10 +139,7 @@ function Quotes() {
         <figcaption className="row quiet">
           <b>{name}</b>
           <span>
-            {fillWith(line, {
-              source,
-              date: <time dateTime={date}>{formatDate(date)}</time>,
-            })}
+            {fillWith(line, { source, date: <time dateTime={date}>{formatDate(date)}</time> })}
           </span>
           {sample ? <span>{sampleNote}</span> : null}
         </figcaption>
