@@ -13,7 +13,7 @@ const events: AnyEvent[] = [
   },
 ];
 
-it("names no condition where the visitor was asked", () => {
+it("names no condition in consent mode", () => {
   const sent = events.map((event) => eventFilter("consent")(payloadOf(event, page, 0, true)));
   expect(JSON.stringify(sent)).not.toMatch(/fissure/i);
   expect(sent[0]?.properties["url"]).toBe("https://practice.example/service");

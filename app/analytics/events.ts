@@ -40,7 +40,7 @@ export type AnyEvent = {
 
 const publicPaths: ReadonlySet<string> = new Set(Object.values(paths));
 
-/** A page's path; where visitors are asked, only the section of what may name a condition. */
+/** A page's path; in consent mode, only the section of one that may name a condition. */
 export function shownPath({ pathname }: URL | Location, consentMode: boolean): string {
   const path = pathname.replace(/(.)\/$/, "$1");
   if (!consentMode || publicPaths.has(path)) return path;

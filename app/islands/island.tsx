@@ -2,14 +2,14 @@ import { isValidElement, type ReactElement, use } from "react";
 import { PageContext } from "../page-context.ts";
 
 /**
- * How far an island is, in `data-status`, which styles and tests read; none while nothing has asked
- * for its code. `served`: what works without the code shows.
+ * How far an island is, in `data-status`, which styles and tests read; none until its code is
+ * requested. `served`: what works without the code shows.
  *
  * loading         the code is on its way
  * mounting        React takes over the served HTML, or starts afresh after an error
  * mounted         React runs it
  * served-late     the code has been on its way for ten seconds
- * served-missing  the code did not load; the next use asks for it again
+ * served-missing  the code did not load; the next use requests it again
  * served-broken   the code threw, for the rest of the visit to the page
  */
 export type IslandStatus =

@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { siteImages } from "../../site-images.ts";
 import "./portrait.css";
 
-/** The doctor's photograph, or else a figure in the consulting room. */
+/** The doctor's photograph, or an illustration of a consulting room. */
 export function Portrait() {
   const { portrait } = siteImages;
   return (

@@ -16,7 +16,7 @@ import { StartConsult } from "./start-consult.tsx";
 import "../../components/section/section-aside.css";
 import "./photos.css";
 
-/** Its CSS is deferred. */
+/** The sections below the hero. Their CSS is deferred. */
 export function ConsultSections() {
   return (
     <div className="below-the-fold">
