@@ -228,7 +228,7 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       expect((await request(origin, `/${files[0]}`)).status).toBe(200);
       const [status, said] = await release("withdraw", "acne-scars/02");
       expect(status).toBe(0);
-      expect(said).toContain("Not complete: releases/");
+      expect(said).toContain("Not complete: the pair is still named in releases/");
       expect(read("log")).toBe("404 stored\n404 ");
       for (const file of files) {
         expect(said).toContain(`https://www.example.com/${file}`);
