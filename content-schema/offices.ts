@@ -61,7 +61,7 @@ const specialDays = z
     }
   });
 
-export const office = strictObject({
+const office = strictObject({
   id: slug,
   name: text("Beverly Hills"),
   street: text("000 S Beverly Drive"),

@@ -53,7 +53,7 @@ export const osteopathicForDO = (
   { path: ["license", field], error: "what goes with the degree (osteopathic boards license DOs)" },
 ];
 
-export const specialty = strictObject({
+const specialty = strictObject({
   doctor: text("proctologist").meta({
     label: "What the doctor is called",
     hint: "As in: a board-certified proctologist.",

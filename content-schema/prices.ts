@@ -3,7 +3,7 @@ import { orNull, slugOf, text } from "./validation/fields.ts";
 import { asPrice, maxPrice } from "./validation/remedies.ts";
 
 /** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
-export const price = (example: string, or = "") =>
+const price = (example: string, or = "") =>
   orNull(
     z
       .number({ error: `a price in dollars such as ${example}${or}` })

@@ -16,7 +16,7 @@ type Day = (typeof days)[number];
 export type Hours = { opens: string; closes: string } | null;
 
 /** `null` means closed. */
-export type Week = Record<Day, Hours>;
+type Week = Record<Day, Hours>;
 
 type Words = { days: Record<Day, string>; fromTo: string; both: string };
 

@@ -7,7 +7,7 @@ import { type Conflict, mergeValues } from "./three-way.ts";
 import { fieldsIn, withFields } from "./yaml.ts";
 
 /** The file as the form has loaded it, and the id of the conflicts that the editor has accepted. */
-export type Loaded = { text: string; acceptedId?: string | undefined };
+type Loaded = { text: string; acceptedId?: string | undefined };
 
 /** Fields that a form and the file have changed in two ways since the form was loaded. */
 export class ConflictError extends Error {
