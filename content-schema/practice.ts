@@ -44,9 +44,9 @@ export function readPractice(source: Source) {
   const practice = {
     ...read.practice,
     specialDays,
-    offices: offices.map(({ hours: own = hours.week, ...office }) => ({
+    offices: offices.map(({ hours: ownHours = hours.week, ...office }) => ({
       ...office,
-      hours: own,
+      hours: ownHours,
       specialDays: specialDays.filter((day) => (day.office ?? office.id) === office.id),
     })),
     photoConsult:

@@ -36,9 +36,9 @@ export function scopeFor(file: string, { images, conditions, serviceRecords }: C
   const slug = /^content\/services\/(.*)\.mdx$/.exec(file)?.[1] ?? "";
   const service = Object.hasOwn(serviceRecords, slug) ? serviceRecords[slug] : undefined;
   const conditional = Object.keys(conditions).map((name) => [name, ["is"]] as const);
-  const own = Object.entries(service ? { ...serviceTags, ...textTags } : textTags);
+  const unconditional = Object.entries(service ? { ...serviceTags, ...textTags } : textTags);
   return {
-    tags: new Map<string, readonly string[]>([...own, ...conditional]),
+    tags: new Map<string, readonly string[]>([...unconditional, ...conditional]),
     conditions,
     figures: images.figures.map(({ name }) => name),
     service,

@@ -102,9 +102,9 @@ function update(build: string): void {
 }
 
 function rollback(name = releaseNames().findLast((each) => each < (currentName() ?? ""))): void {
-  const all = releaseNames();
-  if (!name || !all.includes(name)) {
-    const expected = all.join(" or ") || "a release";
+  const names = releaseNames();
+  if (!name || !names.includes(name)) {
+    const expected = names.join(" or ") || "a release";
     throw new UserError(`expected ${expected}, found ${name ?? "none before"}`);
   }
   const release = join(releases, name);

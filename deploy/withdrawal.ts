@@ -98,9 +98,9 @@ function copiesOf(files: readonly string[]): { deletable: string[]; afterUpdate:
 /** Records a withdrawal, for the built-in server and for nginx. */
 function writeRecord(withdrawal: Withdrawal): void {
   const others = withdrawals().filter((each) => each.withdrawnAt !== withdrawal.withdrawnAt);
-  const all = [...others, withdrawal];
-  writeJson(withdrawnFile, all);
-  const refused = new Set(all.flatMap(({ files }) => files));
+  const records = [...others, withdrawal];
+  writeJson(withdrawnFile, records);
+  const refused = new Set(records.flatMap(({ files }) => files));
   const lines = [...refused].map((file) => `location = /${file} { return 404; }\n`);
   replaceAtomically(nginxRulesFile, (temporary) => writeFileSync(temporary, lines.join("")));
 }
@@ -149,7 +149,7 @@ export function withdraw(pair: string, release?: string): void {
       `${pair} names other pictures in ${other.name} than in ${name}. Say in which: npm run release withdraw ${pair} ${other.name}`,
     );
   }
-  const known = withdrawals().find(({ files }) => files.join() === pictures.files.join());
+  const recorded = withdrawals().find(({ files }) => files.join() === pictures.files.join());
   const withdrawnAt = new Date().toISOString();
-  erase(known ?? { pair, withdrawnAt, ...pictures, deleted: [], left: [] });
+  erase(recorded ?? { pair, withdrawnAt, ...pictures, deleted: [], left: [] });
 }

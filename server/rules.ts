@@ -127,9 +127,9 @@ const matchesPath = (pattern: string, path: string) =>
 
 /** Returns the response headers for a path. */
 export function headersFor({ headers, secure }: Rules, path: string, overTls: boolean): Headers {
-  const all: Headers = {};
-  for (const rule of headers) if (matchesPath(rule.path, path)) Object.assign(all, rule.headers);
-  return overTls ? { ...all, ...secure } : all;
+  const merged: Headers = {};
+  for (const rule of headers) if (matchesPath(rule.path, path)) Object.assign(merged, rule.headers);
+  return overTls ? { ...merged, ...secure } : merged;
 }
 
 /** Returns the rule for a path without a file. */

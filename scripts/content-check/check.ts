@@ -45,20 +45,20 @@ const unreadProblems = ({ folder, records }: Source, texts: readonly { file: str
 const uniqueFields = [
   {
     path: ["order"],
-    of: ({ order }: ServiceRecord) => order,
+    valueIn: ({ order }: ServiceRecord) => order,
     expected: "a number of its own",
     todo: (services: readonly ServiceRecord[]) =>
       `write ${Math.max(...services.map(({ order }) => order)) + 1} in the newer of the two`,
   },
   {
     path: ["sources"],
-    of: ({ sources }: ServiceRecord) => sources.map(({ url }) => url).join(),
+    valueIn: ({ sources }: ServiceRecord) => sources.map(({ url }) => url).join(),
     expected: "the sources of this page's own text",
     todo: () => "write title, organization, year and url of each",
   },
   {
     path: ["about", "name"],
-    of: ({ about }: ServiceRecord) => about.name.toLowerCase(),
+    valueIn: ({ about }: ServiceRecord) => about.name.toLowerCase(),
     expected: "what this page alone is about",
     todo: () => "write its medical name",
   },
@@ -66,9 +66,9 @@ const uniqueFields = [
 
 /** Returns a problem per value that a service still shares with the one it was copied from. */
 const sharedValueProblems = (services: readonly ServiceRecord[]) =>
-  uniqueFields.flatMap(({ path, of, expected, todo }) =>
+  uniqueFields.flatMap(({ path, valueIn, expected, todo }) =>
     services.flatMap((service, index) => {
-      const other = services.slice(0, index).find((each) => of(each) === of(service));
+      const other = services.slice(0, index).find((each) => valueIn(each) === valueIn(service));
       if (!other) return [];
       const found = `the same as in “${other.title}”`;
       const place = { file: `content/services/${service.slug}.mdx`, path };

@@ -52,25 +52,25 @@ export function groupTopics(root: Root): void {
 }
 
 /** How many blocks stand before the fold: all, or the first paragraph with the list after it. */
-function unfoldedCount(is: string, opening: Node[]): number {
-  if (is !== "causes" && is !== "diagnosis") return opening.length;
+function unfoldedCount(partId: string, opening: Node[]): number {
+  if (partId !== "causes" && partId !== "diagnosis") return opening.length;
   const [, second] = opening;
   return second?.type === "list" && !("ordered" in second && second.ordered) ? 2 : 1;
 }
 
-function arrangePart(is: string, blocks: Node[], { figures = {} }: ServiceRecord): Node[] {
+function arrangePart(partId: string, blocks: Node[], { figures = {} }: ServiceRecord): Node[] {
   const { treatments = [], ...others } = figures;
-  const figure = element("Figure", [], { is });
-  const fold = (text: Node[]) => (text.length > 0 ? [element("Fold", text, { is })] : []);
-  // The timeline shows such a part: its text is folded.
-  if (is in others) return [figure, ...fold(blocks)];
+  const figure = element("Figure", [], { is: partId });
+  const fold = (text: Node[]) => (text.length > 0 ? [element("Fold", text, { is: partId })] : []);
+  // A part with a timeline: its text is folded below.
+  if (partId in others) return [figure, ...fold(blocks)];
   const { opening, topics } = splitTopics(blocks);
-  const count = unfoldedCount(is, opening);
+  const count = unfoldedCount(partId, opening);
   const start = [...opening.slice(0, count), figure];
   const otherTopics = topics.flatMap(([first, ...text]) =>
     first && !isTreatment(first) ? [topic(element("TopicLabel", [first]), text)] : [],
   );
-  if (is !== "treatments" || treatments.length === 0) {
+  if (partId !== "treatments" || treatments.length === 0) {
     return [...start, ...fold(opening.slice(count)), ...otherTopics];
   }
   const rows = treatments.map(({ name }) => treatmentRow(name, topics));
@@ -121,7 +121,7 @@ export function arrangeServiceText(root: Root, service: ServiceRecord): void {
   groupCitations(root);
   for (const part of root.children) {
     if (!isTag(part) || part.name !== "Part") continue;
-    const is = attributeOf(part, "is") ?? "";
-    part.children = arrangePart(is, part.children, service) as BlockContent[];
+    const partId = attributeOf(part, "is") ?? "";
+    part.children = arrangePart(partId, part.children, service) as BlockContent[];
   }
 }
