@@ -1,7 +1,7 @@
 import { upperFirst } from "./format/upper-first.ts";
 import { contentError, type Place, Problem } from "./validation/problem.ts";
 
-/** By name; `null` is a fact that the practice lacks. */
+/** Facts by name; `null` is one that the practice lacks. */
 export type Facts = Readonly<Record<string, string | null>>;
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -30,7 +30,7 @@ export type OptionalParts = ReturnType<typeof optionalPartsOf>;
 const only = (value: string, all: readonly string[]): Condition =>
   Object.fromEntries(all.map((each) => [each, each === value]));
 
-/** By tag: `<WhenMaps is="on-click">` renders its children only with that setting. */
+/** Returns conditions by tag: `<WhenMaps is="on-click">` shows its children only with that setting. */
 export const conditionsOf = (
   { analytics, maps, hipaa, medicare, insurance }: Practice,
   parts: OptionalParts,

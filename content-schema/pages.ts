@@ -31,14 +31,14 @@ export const pageSchema = strictObject({
 
 const { eyebrow, lead, description } = pageSchema.shape;
 
-/** Words for the time until the quotes are patients' own. */
+/** With other words until the quotes are patients' own. */
 const testimonials = pageSchema.extend({
   sampleHead: strictObject({ eyebrow, lead, description })
     .optional()
     .meta({ label: "Words while it is a sample" }),
 });
 
-/** By the name that code uses. */
+/** Pages by their names in code. */
 const pagesSchema = strictObject({
   home: pageSchema,
   about: pageSchema,

@@ -29,7 +29,7 @@ export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, languageForm)
   .refine((tag) => languageName.of(tag) !== undefined, { error: languageForm })
   .meta({ hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." });
 
-/** Also the end of the doctor's path. */
+/** A doctor's degree, with which the path of the doctor's page ends. */
 export const degree = z.enum(keysOf(choices.degrees));
 
 /** A state's license; in California, the board depends on the degree. */

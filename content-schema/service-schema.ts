@@ -44,7 +44,7 @@ const schematic = strictObject({
   below: text("Back").optional().meta({ label: "Word below the drawing" }),
   labels: list(label, 2, 4),
 }).superRefine(({ figure, labels }, { addIssue }) => {
-  /** Of `app/illustrations/figure-….svg`, which never shows the outside of a body. */
+  /** The parts of `app/illustrations/figure-….svg`, which never shows the outside of a body. */
   const parts = choices.figures[figure];
   const labeled = labels.map(({ part }) => part);
   if (labeled.sort().join() === parts.toSorted().join()) return;
@@ -123,7 +123,7 @@ export const serviceSchema = strictObject({
     emergency: list(text("A fever in the days after removal"), 0, 12).default([]).meta(ownLines),
     today: list(text("A burn from home care"), 0, 10).default([]).meta(ownLines),
     visit: list(text("Bleeding that lasts more than two days"), 1, 10).meta(ownLines),
-    /** Of these lists and signs. */
+    /** The sources of these lists and signs. */
     sources: citations,
   }),
   figures: figuresSchema.optional(),
@@ -191,7 +191,7 @@ export const serviceSchema = strictObject({
   }).meta({ label: "For search engines" }),
 });
 
-/** In the order of every service's text; `care` is `<CareCards />`. */
+/** The parts of every service's text, in order; `care` is `<CareCards />`. */
 export const serviceParts = [
   "overview",
   "symptoms",

@@ -132,7 +132,7 @@ function readService(
 
 export type ServiceRecord = ReturnType<typeof readService>;
 
-/** In the practice's order. Throws a `ContentError`. */
+/** Returns the services in the practice's order. Throws a `ContentError`. */
 export function readServices(
   source: Source,
   headings: Words["service"]["parts"],

@@ -10,7 +10,7 @@ import { lineOf, parseYaml } from "./validation/yaml.ts";
 /** `name` is its place in the folder, and `slug` the last part; `file` begins with `content/`. */
 export type TextFile = { name: string; slug: string; file: string; source: string };
 
-/** With `CONTENT_FOLDER`, tests and drafts read another practice. */
+/** The content folder; tests and drafts read another one, by `CONTENT_FOLDER`. */
 export const contentFolder = resolve(
   process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../content"),
 );

@@ -68,7 +68,7 @@ export const themeSchema = strictObject({
 const translucent = (hex: string, alpha: number) =>
   formatHex8({ mode: "rgb", r: 0, g: 0, b: 0, ...rgb(hex), alpha });
 
-/** By custom property; dark and high contrast list what differs from light. */
+/** Returns colors by custom property; dark and high contrast have only what differs from light. */
 export const colorsOf = ({ light, dark, highContrast }: z.output<typeof themeSchema>) => ({
   light: {
     ...light,

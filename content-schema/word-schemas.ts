@@ -19,7 +19,7 @@ import {
 } from "./validation/fields.ts";
 import { parseYaml } from "./validation/yaml.ts";
 
-/** The sample practice's words: every practice's own have their names and blanks. */
+/** Every practice's words have the names and blanks of the sample practice's. */
 const sampleFolder = "tests/fixtures/dermatologist/words";
 
 function readSample() {
@@ -32,7 +32,7 @@ function readSample() {
   );
 }
 
-/** By file of `content/words/`. */
+/** The sample practice's words, by file of `content/words/`. */
 export const sampleWords = readSample() as typeof sample;
 
 const homeSections = [
@@ -108,7 +108,7 @@ export type Words = WithOverrides<typeof sample, typeof overrides>;
 const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
   strictObject(objectOf(names, schemaOf));
 
-/** Of fields that hold an address in any file, unless `overrides` asks for more. */
+/** Fields that hold an address in any file, unless `overrides` says otherwise. */
 const linkNames = ["href", "url"];
 
 /** Returns the schema of a list's entries; a field that some samples lack is optional. */
@@ -139,7 +139,7 @@ export function schemaLike(sample: unknown, overrides: unknown): z.ZodType {
   );
 }
 
-/** By file of `content/words/`. */
+/** The schema of each file of `content/words/`. */
 export const wordSchemas = (schemaLike(sampleWords, overrides) as z.ZodObject).shape as {
   [Name in keyof Words]: z.ZodType<Words[Name]>;
 };

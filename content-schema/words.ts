@@ -34,7 +34,7 @@ const visitWords = ({ asked, day, after, privacy, ...visit }: Words["visit"]) =>
   privacy: { ...privacy, list: withoutMissingFacts(privacy.list) },
 });
 
-/** By file, in its shape; words of a feature that the practice lacks are `null`. */
+/** Returns the words with `null` for each feature that the practice lacks. */
 function withoutMissingParts(words: Words, { practice, samples, testimonials }: FactRecords) {
   const { photoConsult, telehealth, rating, lender } = practice;
   const { common, financing, footer, home, testimonials: quotes, visit } = words;
@@ -51,7 +51,7 @@ function withoutMissingParts(words: Words, { practice, samples, testimonials }: 
   };
   const press = { ...home.press, note: samples.press ? home.press.note : null };
   const limits = { ...check.results.limits, images: photoConsult?.mostImages ?? 0 };
-  // Explains a different count.
+  // Explains why the counts differ.
   const why = rating?.count === testimonials.length ? null : quotes.rating.why;
   return {
     ...words,
@@ -66,7 +66,7 @@ function withoutMissingParts(words: Words, { practice, samples, testimonials }: 
   };
 }
 
-/** Reads `content/words/`; facts are made of some of them, which have been read. */
+/** Reads `content/words/`, but for the files that facts need, which have been read. */
 export function readWords(source: Source, records: FactRecords) {
   const { doctor: _doctor, facts: _facts, offices: _offices, ...schemas } = wordSchemas;
   const readerOf = (name: keyof typeof schemas) => () =>

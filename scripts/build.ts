@@ -21,7 +21,7 @@ import { picturesFile } from "./vite/pictures.ts";
 process.env["NODE_ENV"] = "production";
 const day = 86_400_000;
 const target = resolve(buildFolder);
-// Of this process alone, since two builds may run at once.
+// Named by process, since two builds may run at once.
 const work = `.cache/build.new-${process.pid}`;
 // Beside the build that it replaces, because a rename stays within a file system.
 const next = `${target}.new-${process.pid}`;

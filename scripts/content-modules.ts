@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Content } from "../content-schema/load-content.ts";
 import { sampleWords } from "../content-schema/word-schemas.ts";
 
-/** By module, `#content/services`, which also has the types of that file of `content-schema/`. */
+/** The values of each module, such as `#content/services`; its types are of that file of `content-schema/`. */
 const records = {
   "added-pages": ["addedPages", "news", "translations"],
   aftercare: ["aftercare"],

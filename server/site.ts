@@ -82,7 +82,7 @@ const redirect = (response: ServerResponse, status: number, to: string) =>
 
 /** Returns a decoded path and a query with `?`; `null` if malformed. */
 function parse(target: string): { path: string; query: string } | null {
-  // Of an absolute form (RFC 9112, section 3.2.2), the path alone.
+  // An absolute form (RFC 9112, section 3.2.2) has the path after the host.
   const form = /^(?:https?:\/\/[\w.:[\]-]+)?([^?#]*)(\?[^#]*)?/i;
   const [, raw = "", query = ""] = form.exec(target) ?? [];
   try {

@@ -1,6 +1,6 @@
 import { fill } from "./fill.ts";
 
-/** In the order of `Date.getDay()`. */
+/** The days of the week, in the order of `Date.getDay()`. */
 export const days = [
   "sunday",
   "monday",

@@ -1,6 +1,6 @@
 export const servicePath = (slug: string): string => `/service/${slug}`;
 
-/** Of the list of aftercare sheets. */
+/** The path of the list of aftercare sheets. */
 export const aftercareIndexPath = "/content/after";
 
 export const aftercarePath = (slug: string): string => `${aftercareIndexPath}/${slug}`;

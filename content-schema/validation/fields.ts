@@ -34,7 +34,7 @@ export const overlongWord = /[^\s{}]{61}/;
 export const invisibleCharacter =
   /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\u2060\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
 
-/** Of HTML, which only texts of several paragraphs may have, and only some. */
+/** The start of an HTML tag, which only MDX texts may have, and only some. */
 const tag = /<\/?[a-z]/i;
 
 /** A non-empty text with exactly these blanks, such as `{name}`, or with `some` of them. */
@@ -101,7 +101,6 @@ export const link = strictObject({
 });
 
 const linkOrAllError = { error: "a label and its href, or all: services, or all: doctors" };
-/** A link, or one to each service or doctor. */
 export const linkOrAll = strictObject(
   {
     ...link.partial().shape,
@@ -119,11 +118,10 @@ export const date = z.iso
   // A browser's field for a date takes “26” for the year 0026.
   .refine((day) => day.startsWith("20"), { error: dateForm })
   .meta({ remedy: asDate });
-/** Of what has happened; tomorrow has begun elsewhere. */
+/** A day that has come somewhere: in other time zones it may be tomorrow. */
 export const pastDate = date.refine((day) => Date.parse(day) < Date.now() + 86_400_000, {
   error: "a day that has come",
 });
-/** Who approved something, and when. */
 export const reviewer = strictObject(
   { name: text("Counsel"), date: pastDate },
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },

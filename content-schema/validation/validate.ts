@@ -40,7 +40,7 @@ const types: Readonly<Record<string, string>> = {
   boolean: "true or false",
 };
 
-/** For a schema without a message of its own. */
+/** Returns the message for a schema that has none of its own. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_value") return "one of …";
   if (issue.code === "too_small") return `${issue.minimum} or more`;

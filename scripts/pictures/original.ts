@@ -12,7 +12,7 @@ import {
 export const problemsFrom = (check: Promise<unknown>): Promise<readonly Problem[]> =>
   check.then(() => [], problemsOf);
 
-/** With its oriented size in pixels. */
+/** A picture, with its oriented size in pixels. */
 export type Original = { width: number; height: number; data: Buffer };
 
 const maxBytes = 20 * 1024 * 1024;
@@ -47,7 +47,7 @@ export async function readOriginal(path: string, place: Place): Promise<Original
   const data = await readFile(path);
   // HEIC, as phones write it, and AVIF.
   const todo = data.toString("latin1", 4, 8) === "ftyp" ? "save it as a JPEG first" : undefined;
-  // Of an empty file, `sharp` throws.
+  // For an empty file, `sharp` throws at once.
   const readMetadata = async () => sharp(data).metadata();
   const unread = { autoOrient: { width: 0, height: 0 }, format: "something else" };
   const { autoOrient, format } = await readMetadata().catch(() => unread);

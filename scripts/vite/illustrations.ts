@@ -26,7 +26,7 @@ type Metadata = {
   root: Record<string, string>;
   /** The box of each `<view>`, by its id. */
   views: Record<string, string>;
-  /** By part, from `data-label="left 84"`. */
+  /** The label of each part, from `data-label="left 84"`. */
   labels: Record<string, { side: "left" | "right"; level: number }>;
 };
 
