@@ -53,12 +53,12 @@ const isMatch = (spellings: readonly string[], rule: string): boolean =>
     return found !== group.startsWith("!");
   });
 
-/** The signs that a query names, most urgent first, in the language of the query. */
+/** The signs that a query names, most urgent first, in the language of the query: English if either matches. */
 export function urgentSignsIn(query: string, signs: UrgentSearch["signs"]) {
   const words = normalizeQuery(query);
   const spellings = [words, phonetic(words)];
   const languageOf = (sign: UrgentSearch["signs"][number], accepted: readonly string[]) =>
-    (["es", "en"] as const).find((language) =>
+    (["en", "es"] as const).find((language) =>
       sign[language].search.some((rule) => isMatch(accepted, rule)),
     );
   return signs
