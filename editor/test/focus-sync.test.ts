@@ -38,11 +38,11 @@ const clicks = [
   ["a word in Spanish", "/es", "main p >> nth=0", /^Small line above/, "En español"],
 ] as const;
 
-for (const [what, path, place, label, text] of clicks) {
+for (const [what, path, selector, label, text] of clicks) {
   test(`a click on ${what} opens its field`, async ({ page }) => {
     const { form, site } = await openPage(page, path);
     await site
-      .locator(place)
+      .locator(selector)
       .first()
       .click({ position: { x: 12, y: 9 } });
     const field = form.locator(":focus");
@@ -54,8 +54,8 @@ for (const [what, path, place, label, text] of clicks) {
           each.contains(anchorNode),
         );
         const isText = element.ariaMultiLine === "true";
-        const own = element.value ?? (isText ? passage : element)?.textContent;
-        return `${element.labels?.[0]?.textContent ?? element.ariaLabel}: ${own}`;
+        const shown = element.value ?? (isText ? passage : element)?.textContent;
+        return `${element.labels?.[0]?.textContent ?? element.ariaLabel}: ${shown}`;
       });
     expect(await value()).toMatch(label);
     expect(await value()).toContain(text);
@@ -98,10 +98,10 @@ const fields = [
 test("a field that is edited is marked in the page, which scrolls to it", async ({ page }) => {
   const { site } = await openBeside(page);
   for (const [entry, field, text] of fields) {
-    const place = `/form.html?field=${field}&words=${text}#/collections/${entry}`;
+    const link = `/form.html?field=${field}&words=${text}#/collections/${entry}`;
     await page.locator("#form").evaluate((frame: HTMLIFrameElement, url) => {
       frame.contentWindow?.location.assign(url);
-    }, place);
+    }, link);
     const marked = site.locator("[data-edited]");
     await expect(marked, field).toContainText(text);
     await expect(marked, field).toBeInViewport();

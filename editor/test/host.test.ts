@@ -50,8 +50,8 @@ test("what is typed while a draft is saved there is held back", async ({ page })
       window.repoFiles = { content: { "prices.yaml": { content: ${JSON.stringify(prices)} } } };
       const registered = CMS.getBackend("test-repo");
       const { init } = registered;
-      registered.init = (...given) => {
-        const backend = init(...given);
+      registered.init = (...options) => {
+        const backend = init(...options);
         const persist = backend.persistEntry.bind(backend);
         backend.persistEntry = async (...entry) => {
           await new Promise((done) => Object.assign(window, { save: done }));
