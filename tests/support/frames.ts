@@ -12,8 +12,12 @@ export const frames = (page: Page): Promise<unknown> =>
  */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const idleTasks = () =>
-      new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)));
+    // A busy machine may never be idle; the page's own tasks wait two seconds at most.
+    const idleTask = () => new Promise((done) => requestIdleCallback(done, { timeout: 5000 }));
+    const idleTasks = async () => {
+      await idleTask();
+      await idleTask();
+    };
     while (document.readyState !== "complete") await idleTasks();
     const responses = () => performance.getEntriesByType("resource").length;
     for (let before = -1; responses() > before + 1; ) {

@@ -78,7 +78,6 @@ test("consent mode: a no in another tab holds for a page", async ({ launchOption
   await tab.close();
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(/about/);
-  // A page from the cache fires no load events, which `idle` waits for.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([choiceKey]);
   await page.goto(`${site}/legal/terms`);
   await idle(page);
