@@ -1,6 +1,6 @@
 /* Every key in web storage; the privacy policy lists them (privacy-storage.test.ts). */
 
-import { onWindow, visitType } from "./islands/window.ts";
+import { navigationType, onWindow } from "./islands/window.ts";
 
 /** Session storage (specification, section 4), as the next two. */
 export const acceptedKey = "disclaimerAccepted";
@@ -55,7 +55,7 @@ export function setFlag(flag: string, on: boolean): void {
 
 /** Whether the gallery's index reloads, once a session; never twice where storage forgets. */
 export const isIndexReloading = (): boolean =>
-  !hasFlag(indexReloadedKey) && remembersSession() && visitType() !== "reload";
+  !hasFlag(indexReloadedKey) && remembersSession() && navigationType() !== "reload";
 
 /** Subscribes to changes of a flag, and to restores from the back/forward cache. */
 export const onFlagChange = (listener: () => void) => onWindow("flagchange pageshow", listener);

@@ -3,7 +3,7 @@
 /** Returns the words of a text. */
 export const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Of events in both modes: those of the specification, then those that the service needs. */
+/** Fields of events in both modes: the specification's, then the service's. */
 export const commonFields = splitWords(`website_id domain timestamp url
   page_name path search form_name contact_method conversion_type value error_type error_message
   event_type iframe_source source button_location service_type price modal_type load_time

@@ -38,7 +38,7 @@ export function choose(value: "yes" | "no"): void {
 }
 
 /** `pageshow`: a page in the back/forward cache receives no storage events. */
-export const subscribe = (listener: () => void) =>
+export const onChoiceChange = (listener: () => void) =>
   onWindow("choicechange storage pageshow", ({ type }: Event) => {
     // An answer that another tab stored is newer.
     if (type === "storage") unstored = null;

@@ -41,7 +41,7 @@ export type AnyEvent = {
 const publicPaths: ReadonlySet<string> = new Set(Object.values(paths));
 
 /** A page's path; in consent mode, only the section of one that may name a condition. */
-export function shownPath({ pathname }: URL | Location, consentMode: boolean): string {
+export function reportedPath({ pathname }: URL | Location, consentMode: boolean): string {
   const path = pathname.replace(/(.)\/$/, "$1");
   if (!consentMode || publicPaths.has(path)) return path;
   return /^\/(?:service|gallery|provider|content|legal)(?=\/)/.exec(path)?.[0] ?? "/other";
@@ -59,7 +59,7 @@ export function payloadOf(
     website_id: page.hostname,
     domain: page.hostname,
     timestamp: new Date(at).toISOString(),
-    url: page.origin + shownPath(page, consentMode),
+    url: page.origin + reportedPath(page, consentMode),
     // The service deduplicates events with the same id and time (seconds).
     $insert_id: `${at.toString(36)}-${Math.random().toString(36).slice(2)}`,
     time: at / 1000,

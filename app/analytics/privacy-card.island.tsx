@@ -7,7 +7,7 @@ import { privacyCardId } from "../data-attributes.ts";
 import { observeInView } from "../islands/in-view.ts";
 import { useCommand } from "../islands/use-command.ts";
 import { paths } from "../paths.ts";
-import { choose, readChoice, subscribe } from "./choice.ts";
+import { choose, onChoiceChange, readChoice } from "./choice.ts";
 import "./privacy-card.css";
 
 /** `unobstructed`: true once the card overlaps none of the page's main actions, and from then on. */
@@ -32,7 +32,7 @@ function useUnobstructed() {
 
 /** Whether the card shows, and what answers its question. Focus returns to where it was before. */
 function useConsent(card: RefObject<HTMLElement | null>) {
-  const choice = useSyncExternalStore(subscribe, readChoice);
+  const choice = useSyncExternalStore(onChoiceChange, readChoice);
   const [opener, setOpener] = useState<Element | null>(null);
   const focusedBefore = useRef<Element>(null);
   useCommand(privacyCardId, ({ source }) => {

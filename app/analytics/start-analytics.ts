@@ -3,9 +3,9 @@ import { analyticsSettings } from "#content/practice";
 import { privacyControlId } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
 import { isIndexReloading } from "../storage.ts";
-import { readChoice, subscribe } from "./choice.ts";
+import { onChoiceChange, readChoice } from "./choice.ts";
 import { startDelivery, stopDelivery, track } from "./delivery.ts";
-import { pageName, shownPath } from "./events.ts";
+import { pageName, reportedPath } from "./events.ts";
 import { observePage } from "./observe.ts";
 
 // `#analytics` in the browser when a token is set (scripts/vite/content.ts); absent.ts without one,
@@ -23,7 +23,7 @@ function countPage(): void {
   // The reloaded index counts.
   if (location.pathname === paths.gallery && isIndexReloading()) return;
   isCounted = true;
-  const path = shownPath(location, analyticsSettings.mode === "consent");
+  const path = reportedPath(location, analyticsSettings.mode === "consent");
   track("Page View", { page_name: pageName(path), path, search: location.search });
   const { service, gallery } = document.documentElement.dataset;
   if (service) track("Service View", { service_name: service });
@@ -60,7 +60,7 @@ export function startAnalytics(follow: () => void): void {
   addEventListener("pagehide", () => {
     isCounted = false;
   });
-  subscribe(applyChoice);
+  onChoiceChange(applyChoice);
   applyChoice();
   // The dialog may already be open: counted once delivery has started.
   follow();

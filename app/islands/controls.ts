@@ -4,7 +4,7 @@
 export const opensByScript = (id: string | undefined) => ({ "data-opens": id });
 
 /** Controls that need script unless they open a popover; their events are queued until it runs. */
-export const queuedControls = "button, [data-opens]";
+export const queuedSelector = "button, [data-opens]";
 
 /** `key` is that of a keyboard event. */
 type Press = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey"> & { key?: string };
@@ -15,7 +15,7 @@ export const isForBrowser = (event: Press, control: Element) =>
   (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /** Controls that target another element. */
-export const targeting = "[commandfor], [popovertarget], [data-opens]";
+export const targetingSelector = "[commandfor], [popovertarget], [data-opens]";
 
 /** Returns the element that a control targets, if any. */
 export function targetOf(control: Element | null): HTMLElement | null {

@@ -38,7 +38,7 @@ export const withTimeout = (ms: number, subscribe: (done: () => void) => void): 
   });
 
 /** Returns how the visitor came to the page: `navigate`, `reload`, `back_forward`; undefined if unknown. */
-export function visitType(): string | undefined {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return visit?.type;
+export function navigationType(): string | undefined {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type;
 }

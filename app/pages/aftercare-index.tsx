@@ -10,7 +10,7 @@ export default function Index({ page }: { page: AftercareIndex }) {
   return (
     <>
       <PageHero page={page} />
-      <Section words={aftercareWords.list}>
+      <Section copy={aftercareWords.list}>
         <ul className="section-columns">
           {services.map(({ slug, title: service }) =>
             aftercare

@@ -20,7 +20,7 @@ export default function BeforeVisit({ page }: { page: NamedPage }) {
   return (
     <>
       <PageHero page={page} loadView="eager" />
-      <Section words={{ ...guide, lead: paragraphs(guide.lead, guide.note) }}>
+      <Section copy={{ ...guide, lead: paragraphs(guide.lead, guide.note) }}>
         <div className="before-visit-guide section-beside">
           <AppointmentGuide />
           <BringList />
@@ -29,7 +29,7 @@ export default function BeforeVisit({ page }: { page: NamedPage }) {
       {topics
         .filter(([, { list }]) => list.length > 0)
         .map(([id, words], index) => (
-          <Section key={id} id={id} background={index % 2 === 0 ? "sand" : "paper"} words={words}>
+          <Section key={id} id={id} background={index % 2 === 0 ? "sand" : "paper"} copy={words}>
             <AnswerList list={words.list} />
           </Section>
         ))}
@@ -65,7 +65,7 @@ function BringList() {
 function Offices() {
   const { addToContacts, ...words } = visitWords.offices;
   return (
-    <Section words={words}>
+    <Section copy={words}>
       <ul className="office-contacts section-columns">
         {practice.offices.map((office) => (
           <li key={office.id} className="card stack">

@@ -19,7 +19,7 @@ export default function Contact({ page }: { page: NamedPage }) {
       <PageHero page={page} footer={<WhenWeAnswer />}>
         <ButtonLinks links={[...officePhones, ...textLinks]} size="large" />
       </PageHero>
-      <Section words={offices}>
+      <Section copy={offices}>
         <OfficeCards book={offices.book} access />
       </Section>
       <ContactSections />

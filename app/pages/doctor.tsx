@@ -28,7 +28,7 @@ export default function Doctor({ page }: { page: DoctorRecord }) {
       >
         <BookButton>{commonWords.book}</BookButton>
       </PageHero>
-      <Section words={providerWords.record}>
+      <Section copy={providerWords.record}>
         <CredentialCards license={license} board={board} degree={degree} />
         <div className="prose">
           <text.default />

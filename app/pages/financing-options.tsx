@@ -22,13 +22,13 @@ export default function FinancingOptions({ page }: { page: NamedPage }) {
       <PageHero page={page} />
       <Offers />
       <WaysToPay />
-      <Section words={when}>
+      <Section copy={when}>
         <AnswerList list={when.list} />
         <p className="financing-note">
           <a href={paths.beforeVisit}>{when.visit}</a>
         </p>
       </Section>
-      <Section background="sand" words={more}>
+      <Section background="sand" copy={more}>
         <div className="prose prose-columns">
           <Text />
         </div>
@@ -42,16 +42,16 @@ function Offers() {
   const { office, note } = financingWords.offers;
   const visits = remoteVisits(financingWords.offers);
   return (
-    <Section words={financingWords.offers}>
+    <Section copy={financingWords.offers}>
       <div className="financing-offers section-columns">
         {visits.map((visit) => (
-          <PriceCard key={visit.href} words={visit} price={visit.price}>
+          <PriceCard key={visit.href} copy={visit} price={visit.price}>
             <ButtonLink href={visit.href} variant="outline">
               {visit.more}
             </ButtonLink>
           </PriceCard>
         ))}
-        <PriceCard words={office} price={office.price}>
+        <PriceCard copy={office} price={office.price}>
           <BookButton>{commonWords.book}</BookButton>
         </PriceCard>
       </div>
@@ -64,7 +64,7 @@ function WaysToPay() {
   const { card, hsa, insurer, medicare } = financingWords.pay;
   const methods = [card, hsa, practice.insurance.accepted ? insurer.accepted : insurer];
   return (
-    <Section background="sand" words={financingWords.pay}>
+    <Section background="sand" copy={financingWords.pay}>
       <AnswerList
         list={[
           ...methods.map(({ heading, text }) => ({ question: heading, answer: <p>{text}</p> })),

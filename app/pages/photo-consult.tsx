@@ -25,7 +25,7 @@ export default function PhotoConsult({ page }: { page: NamedPage }) {
 
 function HowItWorks() {
   return (
-    <Section background="sand" words={photoConsultWords.steps}>
+    <Section background="sand" copy={photoConsultWords.steps}>
       <Steps list={photoConsultWords.steps.list} />
       <StartConsult location="steps_section" />
     </Section>

@@ -46,7 +46,7 @@ function Credentials() {
   const { film } = credentials;
   const { degree, license, certification } = practice.provider;
   return (
-    <Section words={providerWords.record}>
+    <Section copy={providerWords.record}>
       <div className="provider-record section-beside">
         <div>
           <Portrait />
@@ -83,7 +83,7 @@ function Training() {
   const { training, leadership, awards } = credentials;
   if (training.length + leadership.length + awards.length === 0) return null;
   return (
-    <Section background="sand" words={titles}>
+    <Section background="sand" copy={titles}>
       <div className="provider-training section-columns">
         <Group title={titles.schools} list={training} />
         <div>

@@ -23,7 +23,7 @@ export default function UnknownService() {
         page={{ title, eyebrow, lead, view: "crab" }}
         parents={[{ label: eyebrow, href: paths.services }]}
       />
-      <Section words={{ eyebrow, heading }}>
+      <Section copy={{ eyebrow, heading }}>
         <ServiceGrid services={services} />
       </Section>
       <BookingCallToAction />

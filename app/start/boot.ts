@@ -3,7 +3,7 @@
 import { openTargetDisclosure } from "../components/contents/contents-behavior.ts";
 import { firstFrameId } from "../data-attributes.ts";
 import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
-import { visitType, whenIdle, withTimeout } from "../islands/window.ts";
+import { navigationType, whenIdle, withTimeout } from "../islands/window.ts";
 import { addLink, loadDeferredStyles, painted } from "./deferred-styles.ts";
 import { loadScript, queueEvents } from "./event-replay.ts";
 import { followView } from "./gallery-view.ts";
@@ -20,7 +20,7 @@ function markFrame({ target }: Event): void {
 const loadOn = (type: string) => addEventListener(type, loadScript, { once: true, capture: true });
 
 setRoot("script", "pending");
-const startsAtTop = visitType() === "navigate" && !location.hash;
+const startsAtTop = navigationType() === "navigate" && !location.hash;
 const isFirstPage = startsAtTop && !document.referrer.startsWith(`${location.origin}/`);
 if (isFirstPage) setRoot("visit", "first");
 // Keeps the page before until the first screen is parsed: no header above bare paper (Chromium).

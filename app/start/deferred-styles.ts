@@ -75,7 +75,7 @@ async function layOutBelowTheFold(): Promise<void> {
 }
 
 /**
- * After a visit's first paint; before that of other pages, and where a setting needs the sheet.
+ * Loads the sheet after first paint on a visit's first page; before it elsewhere, or if a setting needs it.
  * @param startsAtTop whether the first paint may leave out what is below the fold
  */
 export function loadDeferredStyles(startsAtTop: boolean, isFirstPage: boolean): void {

@@ -1,5 +1,5 @@
-import { isForBrowser, queuedControls } from "../islands/controls.ts";
-import { isWaiting, loadOnce, readyControl } from "./load-start.ts";
+import { isForBrowser, queuedSelector } from "../islands/controls.ts";
+import { isWaiting, loadStartScript, readyControl } from "./load-start.ts";
 import { setRoot } from "./root-attributes.ts";
 
 /* Event replay: clicks and keys on controls whose code has not run yet are queued, and repeated then. */
@@ -7,7 +7,7 @@ import { setRoot } from "./root-attributes.ts";
 type QueuedEvent = MouseEvent | KeyboardEvent;
 
 /** After this long, a link is followed without script, and collapsed text expands (milliseconds). */
-const timeoutMs = 2500;
+const fallbackMs = 2500;
 /** Controls whose event waits for their code, and the one whose event is being repeated. */
 const queue = new Set<HTMLElement>();
 let replayed: HTMLElement | undefined;
@@ -22,7 +22,7 @@ function clearQueue(): void {
 }
 
 /** Loads the start script, which the queue waits for. */
-export const loadScript = (): Promise<void> => loadOnce(clearQueue);
+export const loadScript = (): Promise<void> => loadStartScript(clearQueue);
 
 function replay(control: HTMLElement, event: QueuedEvent, focused: Element): void {
   replayed = control;
@@ -50,11 +50,11 @@ function replayWhenReady(ready: Promise<HTMLElement>, control: HTMLElement, even
     if (control.matches("a")) finish(control);
     // A button does nothing without script: the styles expand collapsed text, which stays so.
     else if (queue.has(control) && isWaiting()) setRoot("late", "");
-  }, timeoutMs);
+  }, fallbackMs);
 }
 
 function queueEvent(event: QueuedEvent): void {
-  const control = (event.target as Element).closest?.<HTMLElement>(queuedControls);
+  const control = (event.target as Element).closest?.<HTMLElement>(queuedSelector);
   if (!control) return;
   // Safari gives a clicked button no focus, to which what it opens would return it.
   if (event.type === "click") control.focus({ preventScroll: true });

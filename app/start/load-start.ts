@@ -32,7 +32,7 @@ async function load(fallBack: () => void): Promise<void> {
 }
 
 /** Resolves when the start script has run or failed; `fallBack` runs if it takes too long. */
-export async function loadOnce(fallBack: () => void): Promise<void> {
+export async function loadStartScript(fallBack: () => void): Promise<void> {
   if (!isWaiting()) return;
   loading ??= load(fallBack).catch((error: unknown) => {
     // A page that is left and restored tries again on the next use.

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { track } from "#analytics";
-import { controlsIn, targeting, targetOf } from "../islands/controls.ts";
+import { controlsIn, targetingSelector, targetOf } from "../islands/controls.ts";
 import { observeInView } from "../islands/in-view.ts";
 import type { IslandStatus } from "../islands/island.tsx";
 import { ifStaying, whenIdle } from "../islands/window.ts";
@@ -80,7 +80,7 @@ function loadIsland(island: HTMLElement): Promise<HTMLElement> {
 /** Returns the island that contains an element, or that its control targets (controls.ts). */
 function islandOf(element: Element): HTMLElement | null {
   const containing = element.closest<HTMLElement>(selector);
-  const target = targetOf(element.closest(targeting));
+  const target = targetOf(element.closest(targetingSelector));
   if (containing || target?.matches(selector)) return containing ?? target;
   return target?.querySelector<HTMLElement>(`${selector}[data-on="intent"]`) ?? null;
 }

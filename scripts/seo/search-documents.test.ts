@@ -54,7 +54,7 @@ it("a heading with synonyms of its own has a text of its own, with what it folds
     href: "/a#deep",
     heading: "Deep",
     text: "Deep. Inside.",
-    words: "pus",
+    synonyms: "pus",
   });
   expect(() => searched("gone")).toThrow("/a#gone: expected a heading of that page, found none");
 });

@@ -122,9 +122,9 @@ export function searchDocuments(
     occurrences.filter(({ key }) => key === keyOf(section)).map(({ path }) => path);
   return pagesWithSections.flatMap((page) => {
     const { path, title, heading, lead, sections } = page;
-    const searchText = ({ id, heading, text }: Section, words: readonly string[] = []) => {
+    const searchText = ({ id, heading, text }: Section, aliases: readonly string[] = []) => {
       const href = id ? `${path}#${id}` : path;
-      return { href, page: title, heading, text, words: words.join(", ") };
+      return { href, page: title, heading, text, synonyms: aliases.join(", ") };
     };
     // React's generated ids, which start with `_`, can change.
     const linkable = sections.filter(({ id }) => /^[^_]/.test(id));

@@ -19,15 +19,15 @@ export function Price({ dollars }: { dollars: number }) {
 }
 
 type CardProps = {
-  words: { heading: string; text: string; includes: readonly string[]; excludes: string };
+  copy: { heading: string; text: string; includes: readonly string[]; excludes: string };
   /** In dollars, or text if agreed later. */
   price: number | string;
   children?: ReactNode;
 };
 
 /** `excludes` is in the same card as the price (B&P 651). */
-export function PriceCard({ words, price, children }: CardProps) {
-  const { heading, text, includes, excludes } = words;
+export function PriceCard({ copy, price, children }: CardProps) {
+  const { heading, text, includes, excludes } = copy;
   return (
     <div className="price-card card">
       <h3 className="minor">{heading}</h3>

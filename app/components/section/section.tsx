@@ -21,15 +21,15 @@ export const Steps = ({ list, level: Heading = "h3", className = "section-steps"
 
 type Props = {
   background?: "paper" | "sand" | "deep";
-  words: { eyebrow?: string; heading: string; lead?: ReactNode };
+  copy: { eyebrow?: string; heading: string; lead?: ReactNode };
   /** Of the heading, so that links and the search find it. */
   id?: string | undefined;
   children: ReactNode;
 };
 
 /** A full-width section with background, eyebrow and heading. */
-export function Section({ background = "paper", words, id, children }: Props) {
-  const { eyebrow, heading, lead } = words;
+export function Section({ background = "paper", copy, id, children }: Props) {
+  const { eyebrow, heading, lead } = copy;
   const generatedId = useId();
   const headingId = id ?? generatedId;
   return (

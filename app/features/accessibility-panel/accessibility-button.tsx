@@ -13,10 +13,10 @@ export function AccessibilityButton({ label }: { label: string }) {
   );
 }
 
-type OpenPanelProps = { className: string; label: string };
+type PanelButtonProps = { className: string; label: string };
 
 /** Opens the panel from elsewhere on the page; hidden without script. */
-export function OpenPanel({ className, label }: OpenPanelProps) {
+export function PanelButton({ className, label }: PanelButtonProps) {
   return (
     <button {...openerProps} className={`accessibility-panel-opener ${className}`}>
       {label}

@@ -1,4 +1,4 @@
-import { onWindow, visitType } from "../../islands/window.ts";
+import { navigationType, onWindow } from "../../islands/window.ts";
 
 /** The time in which a framed page sets its own focus (milliseconds). */
 const timeoutMs = 10_000;
@@ -8,7 +8,7 @@ const maxTouchStepPx = 100;
 /** Keeps the page at its top while a framed page scrolls it, until the visitor acts. */
 export function keepScrollPosition(): () => void {
   const { userActivation } = navigator;
-  const hasPosition = scrollY > 0 || location.hash || visitType() !== "navigate";
+  const hasPosition = scrollY > 0 || location.hash || navigationType() !== "navigate";
   if (hasPosition || !userActivation || userActivation.hasBeenActive) return () => {};
 
   const stop = () => {

@@ -12,7 +12,7 @@ type GateProps = { open: boolean; onClose: () => void; onAccept: () => void };
 export function Gate({ open, onClose, onAccept }: GateProps) {
   const id = useId();
   const { heading, text, accept, disclaimer } = galleryWords.gate;
-  const read = () => {
+  const openDisclaimer = () => {
     onClose();
     location.assign(paths.medicalDisclaimer);
   };
@@ -21,7 +21,7 @@ export function Gate({ open, onClose, onAccept }: GateProps) {
       <p id={id}>{text}</p>
       <div className="button-row">
         <Button onClick={onAccept}>{accept}</Button>
-        <Button variant="outline" onClick={read}>
+        <Button variant="outline" onClick={openDisclaimer}>
           {disclaimer}
         </Button>
         <LanguageLinks />

@@ -34,7 +34,7 @@ export function Gated({ ready = true, onAccept, children }: GatedProps) {
     return () => setGateOpen(false);
   }, [ready]);
 
-  const answer = (accept: boolean) => {
+  const respond = (accept: boolean) => {
     flushSync(() => {
       setGateOpen(false);
       setFlag(acceptedKey, accept);
@@ -48,7 +48,7 @@ export function Gated({ ready = true, onAccept, children }: GatedProps) {
     <>
       {accepted ? (
         <div className="gallery-shown page-body page-width">
-          <Button variant="outline" ref={hideButton} onClick={() => answer(false)}>
+          <Button variant="outline" ref={hideButton} onClick={() => respond(false)}>
             <EyeOff />
             <span>{galleryWords.pictures.hide}</span>
           </Button>
@@ -58,7 +58,7 @@ export function Gated({ ready = true, onAccept, children }: GatedProps) {
       <Gate
         open={gateOpen && !accepted}
         onClose={() => setGateOpen(false)}
-        onAccept={() => answer(true)}
+        onAccept={() => respond(true)}
       />
     </>
   );

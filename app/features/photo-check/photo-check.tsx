@@ -9,7 +9,7 @@ import "./photo-check.css";
 export function PhotoCheck() {
   const { eyebrow, heading, lead, own, noScript, ...words } = photoCheckWords.words;
   return (
-    <Section id="photo-check" words={{ eyebrow, heading, lead: paragraphs(lead, own) }}>
+    <Section id="photo-check" copy={{ eyebrow, heading, lead: paragraphs(lead, own) }}>
       <div className="photo-check">
         <p className="without-script">{noScript}</p>
         <Island name="photo-chooser" on="intent">

@@ -28,8 +28,8 @@ function useChosen(maxFiles: number) {
     // Reset, so that choosing the same file again fires `change`.
     field.current.value = "";
   };
-  const remove = (gone: number) => {
-    change({ ...photos, chosen: photos.chosen.filter(({ id }) => id !== gone) });
+  const remove = (removedId: number) => {
+    change({ ...photos, chosen: photos.chosen.filter(({ id }) => id !== removedId) });
     field.current?.focus();
   };
   // Files may have been chosen before hydration.

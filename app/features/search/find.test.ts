@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { createSearch } from "./find.ts";
 
-const text = (href: string, page: string, body: string, words = "", heading = "") => ({
+const text = (href: string, page: string, body: string, synonyms = "", heading = "") => ({
   href,
   page,
   heading,
   text: body,
-  words,
+  synonyms,
 });
 
 const long = `${"Lorem ipsum dolor sit amet. ".repeat(10)}Needles on the paper can stop your day. ${"Then more words follow here. ".repeat(10)}`;

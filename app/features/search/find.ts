@@ -10,7 +10,7 @@ export type SearchText = {
   heading: string;
   text: string;
   /** Synonyms for the page, not displayed. */
-  words: string;
+  synonyms: string;
 };
 
 type Piece = { text: string; found: boolean };
@@ -121,13 +121,13 @@ function byPage(found: readonly SearchResult[]): SearchResult[] {
 export function createSearch(texts: readonly SearchText[]): (query: string) => PageResult[] {
   const index = new MiniSearch<SearchText>({
     idField: "href",
-    fields: ["page", "heading", "words", "text"],
+    fields: ["page", "heading", "synonyms", "text"],
     storeFields: ["href", "page", "heading", "text"],
     tokenize,
     processTerm: (term) => normalize(term) || null,
     searchOptions: {
       prefix: (term) => term.length > 1,
-      boost: { words: 4, page: 4, heading: 2 },
+      boost: { synonyms: 4, page: 4, heading: 2 },
       // Whoever names a condition looks for its treatment first.
       boostDocument: (href) => (demotedPages.test(String(href)) ? 0.5 : 1),
     },

@@ -12,7 +12,7 @@ export function DoctorEnd() {
   return (
     <>
       <div className="below-the-fold">
-        <Section background="sand" words={providerWords.services}>
+        <Section background="sand" copy={providerWords.services}>
           <ServiceGrid services={services.slice(0, 4)} />
           <ButtonLink href={paths.services} variant="outline">
             {commonWords.errorPage.services}

@@ -10,7 +10,7 @@ import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { area, pageActions } from "../../data-attributes.ts";
-import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
+import { PanelButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { useLabels, withTranslatedLabels } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
@@ -148,7 +148,7 @@ function LegalLinks() {
         </li>
       ) : null}
       <li>
-        <OpenPanel className="footer-button" label={labels.accessibility} />
+        <PanelButton className="footer-button" label={labels.accessibility} />
       </li>
       <PrivacyControl />
       <li className="footer-credit">

@@ -1,5 +1,5 @@
 import { menuGateId } from "../../data-attributes.ts";
-import { isForBrowser, sendCommand, targeting, targetOf } from "../../islands/controls.ts";
+import { isForBrowser, sendCommand, targetingSelector, targetOf } from "../../islands/controls.ts";
 import { closeDialog, isOpen } from "../../islands/dialogs.ts";
 import { acceptedKey, hasFlag } from "../../storage.ts";
 
@@ -21,7 +21,7 @@ export function enhanceMobileMenu(): void {
   // The menu may already be open when the script runs.
   focusClose();
   menu.addEventListener("click", (event) => {
-    const control = (event.target as Element).closest(targeting);
+    const control = (event.target as Element).closest(targetingSelector);
     const target = targetOf(control);
     if (!control || !target || target === menu || isForBrowser(event, control)) return;
     // Closing returns focus to the opener; the next dialog then returns it there on close.

@@ -5,7 +5,7 @@ import { BookButton, ButtonLink } from "../../components/button/button.tsx";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { area, callSheetId, menuGateId } from "../../data-attributes.ts";
-import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
+import { PanelButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { opensByScript } from "../../islands/controls.ts";
 import { useLabels, usePage, useTranslation, withTranslatedLabels } from "../../page-context.ts";
@@ -103,7 +103,7 @@ function MenuActions() {
         {labels.phones.first}
       </ButtonLink>
       <SearchButton>{labels.search}</SearchButton>
-      <OpenPanel className="mobile-menu-link" label={labels.accessibility} />
+      <PanelButton className="mobile-menu-link" label={labels.accessibility} />
       <LanguageLinks className="mobile-menu-link" current={useTranslation()?.language} />
     </div>
   );

@@ -25,7 +25,7 @@ export function ContactSections() {
 function WriteToUs({ endpoint }: { endpoint: string }) {
   const { heading, list } = contactWords.after;
   return (
-    <Section id="write" words={contactForm}>
+    <Section id="write" copy={contactForm}>
       <div className="section-beside">
         <Island name="message-form" on="intent">
           <MessageForm endpoint={endpoint} phones={officePhones} words={contactForm} />
@@ -73,7 +73,7 @@ function NextSteps() {
 
 function BeforeYouCall() {
   return (
-    <Section background="sand" words={contactWords.before}>
+    <Section background="sand" copy={contactWords.before}>
       <div className="contact-call section-beside">
         <NextSteps />
         <Urgent />

@@ -40,12 +40,12 @@ const parts: Record<(typeof homeWords.sections)[number], ComponentType> = {
   "from-home": FromHome,
   "same-day": SameDay,
   treatments: () => (
-    <Section words={homeWords.treatments}>
+    <Section copy={homeWords.treatments}>
       <ServiceGrid services={services} />
     </Section>
   ),
   locations: () => (
-    <Section background="sand" id="locations" words={homeWords.locations}>
+    <Section background="sand" id="locations" copy={homeWords.locations}>
       <OfficeCards book={homeWords.locations.book} />
     </Section>
   ),
@@ -131,7 +131,7 @@ function Quotes() {
   const { source, date } = quote.home;
   const { date: line, all } = homeWords.quotes;
   return (
-    <Section words={homeWords.quotes}>
+    <Section copy={homeWords.quotes}>
       <figure className="quote stack">
         <blockquote>
           <p>{text}</p>
@@ -155,7 +155,7 @@ function FromHome() {
   const offers = remoteVisits(homeWords.fromHome);
   if (offers.length === 0) return null;
   return (
-    <Section background="sand" words={homeWords.fromHome}>
+    <Section background="sand" copy={homeWords.fromHome}>
       <ul className="section-columns">
         {offers.map((offer) => (
           <li key={offer.heading} className="offer card">
@@ -181,7 +181,7 @@ function FromHome() {
 function SameDay() {
   const { text, book, schedule, steps, eyebrow, heading } = homeWords.sameDay;
   return (
-    <Section background="deep" words={{ eyebrow, heading, lead: text }}>
+    <Section background="deep" copy={{ eyebrow, heading, lead: text }}>
       <Steps list={steps} className="same-day-steps button-row" />
       <div className="button-row">
         <BookButton size="large">{book}</BookButton>

@@ -70,7 +70,7 @@ function TakingPhotos() {
     </>
   );
   return (
-    <Section background="sand" words={{ ...words, lead }}>
+    <Section background="sand" copy={{ ...words, lead }}>
       <ImageGuide />
       <Disclosure label={<h3 className="minor">{how}</h3>}>
         <Steps list={list} level="h4" />
@@ -82,7 +82,7 @@ function TakingPhotos() {
 function StartCard() {
   const { ready, ...words } = photoConsultWords.cta;
   return (
-    <Section background="deep" words={words}>
+    <Section background="deep" copy={words}>
       <div className="consult-closing section-columns">
         <Disclosure label={<h3 className="minor">{ready.heading}</h3>}>
           <CheckList points={ready.list} className="stack" />
@@ -120,9 +120,9 @@ function Offer() {
   const { children } = photos;
   const link = <a href={children.link.url}>{children.link.label}</a>;
   return (
-    <Section words={offer}>
+    <Section copy={offer}>
       <div className="section-columns">
-        <PriceCard words={offer.card} price={practice.photoConsult?.price ?? ""} />
+        <PriceCard copy={offer.card} price={practice.photoConsult?.price ?? ""} />
         <Limits />
       </div>
       <div className="photo-privacy">
@@ -142,7 +142,7 @@ function Telehealth() {
   if (!telehealth) return null;
   const { good, how, note, cancellation, book, ...words } = telehealth;
   return (
-    <Section id="telehealth" words={words}>
+    <Section id="telehealth" copy={words}>
       <div className="telehealth-book card stack">
         {practice.telehealth ? <Price dollars={practice.telehealth.price} /> : null}
         <BookButton size="large">{book}</BookButton>

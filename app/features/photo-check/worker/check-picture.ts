@@ -3,7 +3,7 @@ import type { Finding, Limits, Report } from "../report.ts";
 import { orientationSegment, readJpeg } from "./jpeg.ts";
 import { analyze, reencode } from "./picture.ts";
 
-/** `orientation` is Exif's, 1 to 8, where 1 is upright; without a readable header, `pixels` is 0. */
+/** Returns findings in metadata, Exif's orientation (1 is upright), and the number of pixels (0 if unreadable). */
 function readTags(file: ArrayBuffer) {
   const findings: Finding[] = [];
   // Compressed text is not decompressed: it could exhaust memory, and the cleaned copy omits it.
