@@ -1,4 +1,10 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+} from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { track } from "#analytics";
 import type { IslandStatus } from "../islands/island.tsx";
@@ -7,7 +13,11 @@ import { FormState } from "./form-state.ts";
 /** How often an island is mounted if its code throws; after that its served HTML is restored. */
 const maxAttempts = 2;
 
-function Mounted({ onMounted, children }: { onMounted: () => void; children?: ReactNode }) {
+type MountedProps = { onReplaced: () => void; onMounted: () => void; children?: ReactNode };
+
+function Mounted({ onReplaced, onMounted, children }: MountedProps) {
+  // Before the next key: what is typed between goes nowhere.
+  useLayoutEffect(onReplaced);
   // Runs after the component's effects, which may add listeners for the replayed event.
   useEffect(onMounted);
   return children;
@@ -50,7 +60,10 @@ export function mountIsland(
       formState.track(container);
       const content = createElement(
         Mounted,
-        { onMounted: () => finish(container, "mounted") },
+        {
+          onReplaced: () => formState.restore(container),
+          onMounted: () => finish(container, "mounted"),
+        },
         createElement(component as ComponentType<object>, JSON.parse(json) as object),
       );
       const options = {
