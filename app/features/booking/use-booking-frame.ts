@@ -3,7 +3,7 @@ import { track } from "#analytics";
 import { onWindow } from "../../islands/window.ts";
 import { keepScrollPosition } from "./keep-scroll-position.ts";
 
-/** `late`: not loaded in time; it is seen, and may still load. `unreachable`: without a network. */
+/** `late`: not loaded in time; it is seen, and may still load. `unreachable`: seemingly offline. */
 export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
 
 const timeoutMs = 8000;
@@ -46,7 +46,7 @@ function loadFrame(frame: HTMLIFrameElement, show: (status: FrameStatus) => void
     if (!isUsed) show(navigator.onLine ? "ready" : "unreachable");
     track("Appointment Iframe Loaded", { load_time: Math.round(performance.now() - start) });
   };
-  show("loading");
+  show(navigator.onLine ? "loading" : "unreachable");
   frame.addEventListener("load", onLoad, { once: true });
   frame.dataset["shown"] = "";
   return () => {
@@ -71,18 +71,20 @@ export function useBookingFrame(message: RefObject<HTMLElement | null>) {
       box.dataset["frameStatus"] = next;
       setStatus(next);
     };
-    if (attempt === 0 && !navigator.onLine) {
-      show("unreachable");
-      return onWindow("online", () => setAttempt(1));
-    }
     const { frame: served, isSeen } = frameIn(box);
     const frame = isSeen && attempt > 0 ? (served.cloneNode() as HTMLIFrameElement) : served;
     if (frame !== served) served.replaceWith(frame);
     const stopTracking = trackMessages(frame);
     // Seen before this ran: without script, or by an island that was mounted again.
     const stopLoading = frame === served && isSeen ? show("ready") : loadFrame(frame, show);
+    const stopWaiting = onWindow("online", () => {
+      // The browser may have been online all the time, and the visitor be in the frame.
+      const isUsed = document.activeElement === frame;
+      if (box.dataset["frameStatus"] === "unreachable" && !isUsed) setAttempt(attempt + 1);
+    });
     return () => {
       stopTracking();
+      stopWaiting();
       stopLoading?.();
     };
   }, [attempt, message]);
