@@ -121,7 +121,7 @@ export function languagesOf(
 
 /** Checks the front matter, if there is any, of the texts of the site's own pages. */
 export function checkFrontMatter(source: Source): void {
-  for (const { name, file, source: text } of source.texts("pages", "legal")) {
+  for (const { name, file, text } of source.texts("pages", "legal")) {
     if (!isAddedPage(file) && text.startsWith("---\n")) source.record(name, textSchema);
   }
 }

@@ -8,7 +8,7 @@ import { type ReadRecord, validate } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
 /** `name` is its place in the folder, and `slug` the last part; `file` begins with `content/`. */
-export type TextFile = { name: string; slug: string; file: string; source: string };
+export type TextFile = { name: string; slug: string; file: string; text: string };
 
 /** The content folder; tests and drafts read another one, by `CONTENT_FOLDER`. */
 export const contentFolder = resolve(
@@ -90,7 +90,7 @@ export class Source {
         name,
         slug: basename(name, ".mdx"),
         file: `content/${name}`,
-        source: this.text(name),
+        text: this.text(name),
       }));
     });
   }

@@ -122,7 +122,7 @@ const pageFiles = ["urgent-signs", "pages", "navigation", "words/home", "words/f
 const formFile = ({ path, schema, values }: ContentRecord): File => {
   const form = unwrap(schema);
   const name = basename(path, ".yaml");
-  const label = form.notes.label ?? labelOf(name);
+  const label = form.meta.label ?? labelOf(name);
   return { name, label, file: path, fields: fieldsOf(form, values) };
 };
 

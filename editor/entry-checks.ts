@@ -9,14 +9,14 @@ import { Refusal } from "./problems.ts";
 /* Checks that need what the form had loaded; the content check sees only the result. */
 
 /** Throws a `Refusal` for a file that has come or gone since the form was opened, or last saved. */
-export function checkSame({ path, loaded, agreed }: Entry, text: string | undefined): void {
+export function checkSame({ path, loaded, acceptedId }: Entry, text: string | undefined): void {
   if (text !== undefined && loaded === undefined) {
     throw new Refusal(`${path} is there already: open it from the list, or choose another name.`);
   }
-  if (text === undefined && loaded !== undefined && agreed !== "deleted") {
+  if (text === undefined && loaded !== undefined && acceptedId !== "deleted") {
     const todo = "Save again to make it anew, or leave the form.";
     throw new Refusal(`${path} has been deleted, or moved, meanwhile. ${todo}`, {
-      cause: { conflict: "deleted" },
+      cause: { conflictId: "deleted" },
     });
   }
 }

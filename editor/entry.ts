@@ -15,7 +15,7 @@ export type Entry = {
   path: string;
   raw: string;
   loaded?: string;
-  agreed?: string;
+  acceptedId?: string;
   assets: readonly Upload[];
 };
 
@@ -27,13 +27,13 @@ export type Entry = {
  */
 export async function mergeEntry(
   records: readonly ContentRecord[],
-  { path, raw, loaded, agreed, assets }: Entry,
+  { path, raw, loaded, acceptedId, assets }: Entry,
   former: string | undefined,
 ) {
   const schema = recordOf(records, path)?.schema;
   if (!schema) throw new Refusal(`${path}: expected a known file`);
   const base =
-    former === undefined || loaded === undefined ? undefined : { text: loaded, acceptedId: agreed };
+    former === undefined || loaded === undefined ? undefined : { text: loaded, acceptedId };
   const placed: ReturnType<typeof placeUploads> = [];
   const placePictures = (value: unknown) => {
     placed.push(...placeUploads(pictureRecords[path]?.(value) ?? [], assets));

@@ -47,19 +47,19 @@ function fieldOf(
   within = false,
 ): Field {
   const inner = unwrap(schema);
-  const { notes } = inner;
+  const { meta } = inner;
   const mayBeEmpty =
     within || [undefined, null, "", []].some((empty) => schema.safeParse(empty).success);
   const common = {
     name,
-    label: upperFirst(notes.label ?? labelOf(name)),
-    hint: notes.hint ?? expected(schema, inner),
+    label: upperFirst(meta.label ?? labelOf(name)),
+    hint: meta.hint ?? expected(schema, inner),
     required: !mayBeEmpty,
   };
-  if (notes.upload) return { ...common, widget: "file", choose_url: false };
-  if (notes.color) return { ...common, widget: "color", allowInput: true };
-  if (notes.names) return { ...common, hint: notes.hint, ...relations[notes.names] };
-  if (notes.cites) return { ...common, widget: "source-numbers" };
+  if (meta.upload) return { ...common, widget: "file", choose_url: false };
+  if (meta.color) return { ...common, widget: "color", allowInput: true };
+  if (meta.names) return { ...common, hint: meta.hint, ...relations[meta.names] };
+  if (meta.cites) return { ...common, widget: "source-numbers" };
   switch (inner.type) {
     case "object":
       return { ...common, ...groupOf(schema, values, mayBeEmpty && common.label) };
@@ -68,7 +68,7 @@ function fieldOf(
     case "enum": {
       const values = Object.values(inner.entries ?? {});
       const options = values.map((value) => ({ label: choiceLabel(value), value }));
-      return { ...common, hint: notes.hint, widget: "select", options };
+      return { ...common, hint: meta.hint, widget: "select", options };
     }
     case "literal":
       return { ...common, widget: "hidden", default: inner.values?.[0] };
@@ -77,7 +77,7 @@ function fieldOf(
       return { ...common, widget: "boolean", default: data, required: false };
     }
     default:
-      if (inner.format === "date") return { ...common, hint: notes.hint, widget: "day" };
+      if (inner.format === "date") return { ...common, hint: meta.hint, widget: "day" };
       return { ...common, ...textOf(values.filter((value) => typeof value === "string")) };
   }
 }
@@ -129,7 +129,7 @@ function listOf(name: string, { element }: Unwrapped, values: readonly unknown[]
   const entries = values.flatMap((value) => (Array.isArray(value) ? value : []));
   const inner = unwrap(element);
   const fields = fieldsOf(inner, entries);
-  const label_singular = inner.notes.label ?? addedTo(name, fields);
+  const label_singular = inner.meta.label ?? addedTo(name, fields);
   const settings = { widget: "list", collapsed: true, label_singular };
   if (fields.length === 0) {
     return { ...settings, summary: "{{fields.entry}}", field: fieldOf("entry", element, entries) };

@@ -52,7 +52,7 @@ class MarkedSource extends Source {
     for (const { path, value } of [...valuesOf(output)]) {
       if (typeof value !== "string" || value === "" || isKey(path)) continue;
       const fieldSchema = schemaAt(schema, path);
-      const isText = fieldSchema && unwrap(fieldSchema).notes.remedy === asText;
+      const isText = fieldSchema && unwrap(fieldSchema).meta.remedy === asText;
       if (isText) setAt(output, path, mark(value, `${name}#${path.join(".")}`));
     }
     return output;

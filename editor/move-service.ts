@@ -30,7 +30,7 @@ const linksTo = (slug: string) =>
 const pathsNaming = (schema: z.ZodType | undefined, fields: unknown, slug: string) =>
   [...valuesOf(fields)].flatMap(({ path, value }) => {
     const field = value === slug && schema && schemaAt(schema, path);
-    return field && unwrap(field).notes.names === "service" ? [path] : [];
+    return field && unwrap(field).meta.names === "service" ? [path] : [];
   });
 
 /** Returns the text of a file with the new name wherever it names the service. */

@@ -1,13 +1,13 @@
 import type { Problem } from "../content-schema/validation/problem.ts";
 import { fieldOfBlock } from "../scripts/content-edit/merge.ts";
-import type { Conflict } from "../scripts/content-edit/three-way.ts";
+import type { Conflict } from "../scripts/content-edit/three-way-merge.ts";
 import { wordsOfLine } from "./find.ts";
 import { formatValue } from "./labels.ts";
 
 /** A problem as the form shows it, of the field at a path. */
 export type FormProblem = { file: string; path: readonly PropertyKey[]; found: string };
 
-/** An error that the form shows; its `cause` may have `problems`, and a `conflict` that a second save agrees to. */
+/** An error that the form shows; its `cause` may have `problems`, and a `conflictId` that a second save accepts. */
 export class Refusal extends Error {
   override name = "Refusal";
 }

@@ -63,7 +63,7 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
     for (const each of problems) if (each.file === newPath) each.file = sent.path;
     if (!(error instanceof ConflictError)) throw error;
     const both = error.conflicts.map((each) => conflictProblem(sent.path, each));
-    throw new Refusal(error.message, { cause: { problems: both, conflict: error.id } });
+    throw new Refusal(error.message, { cause: { problems: both, conflictId: error.id } });
   }
 }
 

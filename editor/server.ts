@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import { type Connect, type Plugin, preview as serve } from "vite";
 import { roles } from "../content-schema/samples.ts";
 import { ContentError } from "../content-schema/validation/problem.ts";
-import { launchItems } from "../scripts/launch/list.ts";
+import { launchItems } from "../scripts/launch/launch-items.ts";
 import { launchPage } from "../scripts/launch/report.ts";
 import { type Change, listChanges, type RevertedFile, reapply, revertChange } from "./changes.ts";
 import { configOf } from "./config.ts";
@@ -58,8 +58,8 @@ function reportOf(error: unknown) {
   const refusal = refusalOf(error) as Error;
   if (!(refusal instanceof Refusal || refusal instanceof ContentError)) console.error(refusal);
   const { message, cause } = refusal;
-  const { problems = [], conflict } = Object(cause);
-  return { error: message, problems: withPlaces(problems), conflict };
+  const { problems = [], conflictId } = Object(cause);
+  return { error: message, problems: withPlaces(problems), conflictId };
 }
 
 /** `body` is what was posted. */
@@ -116,8 +116,8 @@ const routes = (preview: () => string): Routes => ({
   "POST /delete": respond(async ({ body }) =>
     deleteFiles((await getForm()).records, body as string[]),
   ),
-  "POST /take-back": respond(({ body }) => revertChange(body as Change)),
-  "POST /put-back": respond(({ body }) => reapply(body as RevertedFile[])),
+  "POST /revert": respond(({ body }) => revertChange(body as Change)),
+  "POST /reapply": respond(({ body }) => reapply(body as RevertedFile[])),
   // One line of JSON a step, and at the end `done` or the `error`.
   "POST /publish": async (_, response) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);

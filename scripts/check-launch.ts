@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { readContent } from "../content-schema/load-content.ts";
 import { roles } from "../content-schema/samples.ts";
 import { contentFolder, withFolderPath } from "../content-schema/source.ts";
-import { launchItems } from "./launch/list.ts";
+import { launchItems } from "./launch/launch-items.ts";
 import { formatList } from "./launch/report.ts";
 
 /* Exit status: 0 ready, 1 not ready, 2 the content is invalid. README.md lists the options. */

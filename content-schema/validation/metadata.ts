@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Remedy } from "./remedies.ts";
 
-type Notes = {
+type Meta = {
   label?: string;
   hint?: string;
   upload?: boolean;
@@ -23,7 +23,7 @@ export type Unwrapped = {
   values?: unknown[];
   /** Whether its field may be left out. */
   optional: boolean;
-  notes: Notes;
+  meta: Meta;
 };
 
 type Wrapper = { innerType?: z.ZodType; out?: z.ZodType };
@@ -32,11 +32,11 @@ type Wrapper = { innerType?: z.ZodType; out?: z.ZodType };
 export function unwrap(schema: z.ZodType): Unwrapped {
   const { innerType, out, ...own } = schema.def as unknown as Unwrapped & Wrapper;
   const wrapped = innerType ?? out;
-  const { optional = false, notes, ...rest } = wrapped ? unwrap(wrapped) : own;
+  const { optional = false, meta, ...rest } = wrapped ? unwrap(wrapped) : own;
   return {
     ...rest,
     optional: optional || own.type === "optional",
-    notes: { ...notes, ...schema.meta() },
+    meta: { ...meta, ...schema.meta() },
   };
 }
 

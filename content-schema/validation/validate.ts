@@ -63,7 +63,7 @@ export function validate<Schema extends z.ZodType>(
 
 /** Says what to write in place of an invalid value, if that is obvious. */
 function todoFor(schema: z.ZodType | undefined, value: unknown): string | undefined {
-  const remedy = schema && unwrap(schema).notes.remedy?.(value);
+  const remedy = schema && unwrap(schema).meta.remedy?.(value);
   if (remedy === undefined || remedy === value) return undefined;
   if (!schema?.safeParse(remedy).success) return undefined;
   const todo = `write ${JSON.stringify(remedy)}`;

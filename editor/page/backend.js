@@ -4,7 +4,7 @@ import { request } from "./request.js";
 
 /* Where Decap reads and saves on this computer: the program behind the form (editor/server.ts). */
 
-/** What the form has saved of each file since it was opened, and the conflict that it has shown. */
+/** What the form has saved of each file since it was opened, and the id of the conflict that it has shown. */
 const saved = new Map();
 
 async function post(action, body) {
@@ -81,8 +81,8 @@ export class FilesBackend {
         this.isReloading = isMerged || moved || assets.length > 0;
         if (this.isReloading) setTimeout(reload, 1000, moved);
       } catch (error) {
-        const { conflict } = error;
-        if (conflict) saved.set(path, { ...saved.get(path), agreed: conflict });
+        const { conflictId } = error;
+        if (conflictId) saved.set(path, { ...saved.get(path), acceptedId: conflictId });
         throw error;
       }
     });

@@ -19,26 +19,26 @@ async function tryPost(path, body, message) {
   return undefined;
 }
 
-function offerToPutBack(place, files) {
+function offerReapply(place, files) {
   const message = element("span", { role: "alert" });
   const undo = button("Put it back", async () => {
-    if (!(await tryPost("/put-back", files, message))) return;
+    if (!(await tryPost("/reapply", files, message))) return;
     taken.replaceChildren();
     count.focus();
-    await show();
+    await showChanges();
   });
   taken.replaceChildren(`Taken back: ${place}. `, undo, message);
   undo.focus();
 }
 
-async function takeBack(change, message) {
+async function revert(change, message) {
   const question = `Delete the new “${change.place}”? It has not been published.`;
   if (change.isNew && !confirm(question)) return;
   taken.replaceChildren();
-  const files = await tryPost("/take-back", change, message);
+  const files = await tryPost("/revert", change, message);
   if (!files) return;
-  await show();
-  offerToPutBack(change.place, files);
+  await showChanges();
+  offerReapply(change.place, files);
 }
 
 function itemOf(change) {
@@ -48,12 +48,12 @@ function itemOf(change) {
   return element("li", {}, [
     element("h2", { textContent: place }),
     element("p", { className: "words" }, passages),
-    button("Take back", () => takeBack(change, message), { ariaLabel: `Take back ${place}` }),
+    button("Take back", () => revert(change, message), { ariaLabel: `Take back ${place}` }),
     message,
   ]);
 }
 
-async function show() {
+async function showChanges() {
   const changes = await request("/changes.json");
   if (changes.error) {
     count.textContent = changes.error;
@@ -97,9 +97,9 @@ publish.onclick = async () => {
   }
   publish.disabled = false;
   // The list may have what others have published.
-  await show();
+  await showChanges();
   end.textContent = outcome;
   end.scrollIntoView({ block: "nearest" });
 };
 
-await show();
+await showChanges();

@@ -1,6 +1,6 @@
 /** Calls a function whenever elements come or go within another. */
-export const whenChanged = (root, call) =>
-  new MutationObserver(call).observe(root, { childList: true, subtree: true });
+export const whenChanged = (root, callback) =>
+  new MutationObserver(callback).observe(root, { childList: true, subtree: true });
 
 /** Creates an element with properties, and after its text the children. */
 export function element(name, properties = {}, children = []) {

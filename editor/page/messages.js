@@ -69,7 +69,7 @@ const clear = () => {
   for (const each of document.querySelectorAll(".refusal")) each.remove();
 };
 
-async function show(problems, file, advice) {
+async function showProblems(problems, file, advice) {
   let first;
   const shown = new Set();
   for (const problem of problems) {
@@ -129,7 +129,7 @@ export async function withErrorMessages(file, work, advice) {
     const { message, problems = [] } = error;
     // Nothing in it could be focused.
     form.inert = false;
-    if (problems.length > 0) await show(problems, file, advice);
+    if (problems.length > 0) await showProblems(problems, file, advice);
     else showMessage("Not saved. Your words are still in the form.", message);
     if (problems.length === 0 && lastField?.isConnected) {
       lastField.append(...messageArea.children);

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../../tests/support/axe.ts";
 import { expect, test } from "../../tests/support/test.ts";
-import { address, editContent, startHistory } from "./support.ts";
+import { editContent, origin, startHistory } from "./support.ts";
 
 /* The form's own pages pass axe, and fit on a phone. */
 editContent();
@@ -26,7 +26,7 @@ for (const [size, viewport] of Object.entries({
     await page.setViewportSize(viewport);
     for (const path of pages) {
       await page.goto("about:blank");
-      await page.goto(address + path);
+      await page.goto(origin + path);
       const [form, list, heading] = [
         page.getByRole("button", { name: "Saved", exact: true }),
         page.getByRole("link", { name: "Anal Pain" }),
@@ -45,7 +45,7 @@ for (const [size, viewport] of Object.entries({
 
 test("axe finds nothing while the form reads", async ({ page }) => {
   await page.route("**/read", () => undefined);
-  await page.goto(address + form("services"));
+  await page.goto(origin + form("services"));
   await expect(page.getByText("Loading Entries...")).toBeVisible();
   await expectAccessible(page, "loading", { except: ["canvas"] });
 });

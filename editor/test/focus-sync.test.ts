@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/test.ts";
 import { unmarked } from "../mark.ts";
-import { address, copy, editContent, env, openBeside, preview } from "./support.ts";
+import { copy, editContent, env, openBeside, origin, preview } from "./support.ts";
 
 /* The preview opens fields, and fields show their place in the preview. */
 editContent();
@@ -59,7 +59,7 @@ for (const [what, path, selector, label, text] of clicks) {
       });
     expect(await value()).toMatch(label);
     expect(await value()).toContain(text);
-    expect(page.url()).toBe(`${address}/`);
+    expect(page.url()).toBe(`${origin}/`);
   });
 }
 
@@ -115,7 +115,7 @@ test("no click is lost: on a page that opens slowly, nor on another field at onc
     await setTimeout(2000);
     await route.continue();
   });
-  await page.goto(address, { waitUntil: "commit" });
+  await page.goto(origin, { waitUntil: "commit" });
   const [form, site] = [page.frameLocator("#form"), page.frameLocator("#page")];
   await site.getByRole("heading", { level: 1 }).click();
   await site.getByText("You know the price before").click();

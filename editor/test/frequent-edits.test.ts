@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../tests/support/axe.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
-  address,
   changes,
   editContent,
   onSite,
   openBeside,
   openForm,
+  origin,
   pressSave,
   preview,
   save,
@@ -64,7 +64,7 @@ test("a stopped program is reported beside the page, which comes back with it", 
 
 test("a testimonial is added and removed", async ({ page }) => {
   const file = "content/testimonials.yaml";
-  await page.goto(`${address}/start.html`);
+  await page.goto(`${origin}/start.html`);
   await page.getByRole("link", { name: "Add a testimonial" }).click();
   await expect(page.getByLabel("Name").last()).toBeFocused();
   await page.getByLabel("Name").last().fill("M. R.");
@@ -90,7 +90,7 @@ test("a testimonial is added and removed", async ({ page }) => {
 test("an office is closed for two days, and other hours on Friday", async ({ page }) => {
   const inDays = (count: number) => new Date(Date.now() + count * 86_400_000);
   const [day = "", last = ""] = [3, 4].map((count) => inDays(count).toISOString().slice(0, 10));
-  await page.goto(`${address}/start.html`);
+  await page.goto(`${origin}/start.html`);
   await page.getByRole("link", { name: "Close the office" }).click();
   await expect(page.getByLabel(/^Day/).last()).toBeFocused();
   // By keys, as in an American browser: the month, the day and the year.
@@ -200,11 +200,11 @@ test("a sentence of a service with a source and a fact; the page shows its place
 });
 
 test("words that somebody sees lead to their field", async ({ page }) => {
-  await page.goto(`${address}/start.html`);
+  await page.goto(`${origin}/start.html`);
   await page.getByRole("searchbox").fill("(310) 555-0100");
   await page.getByRole("link", { name: /Offices › Beverly Hills › Phone$/ }).click();
   await expect(page.locator('[id^="phone-field-"]').first()).toBeFocused();
-  await page.goto(`${address}/start.html`);
+  await page.goto(`${origin}/start.html`);
   await page.getByRole("searchbox").fill("9:00 AM");
   await expect(page.getByRole("link", { name: /Opens$/ }).first()).toBeVisible();
   await page.getByRole("searchbox").fill("is called acute");
@@ -226,7 +226,7 @@ test("an entry of a list moves by keyboard", async ({ page }) => {
 });
 
 test("an address that changes while the form opens is followed", async ({ page }) => {
-  await page.goto(`${address}/form.html#/collections/words/entries/booking`);
-  await page.goto(`${address}/form.html#/collections/prices-and-hours/entries/prices`);
+  await page.goto(`${origin}/form.html#/collections/words/entries/booking`);
+  await page.goto(`${origin}/form.html#/collections/prices-and-hours/entries/prices`);
   await expect(page.getByLabel("Photo consult")).toBeVisible({ timeout: 30_000 });
 });

@@ -6,7 +6,7 @@ import { changes, editContent, openForm, partOf, pressSave, unfold } from "./sup
  * What the form says of a mistake: one message at its field, with what to do and what was found; the
  * mistake stays in the form, and nothing is written. Each file has its form, and each row the name of
  * a field, what somebody types, and the message's lines. All messages:
- * scripts/content-check/slips.test.ts.
+ * scripts/content-check/mistakes.test.ts.
  */
 editContent();
 

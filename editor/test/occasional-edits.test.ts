@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
 import {
-  address,
   changes,
   copy,
   editContent,
   onSite,
   openBeside,
   openForm,
+  origin,
   pressSave,
   preview,
   retype,
@@ -21,7 +21,7 @@ import {
 editContent();
 
 test("a new page, named like a record, in the menu below another", async ({ page }) => {
-  await page.goto(`${address}/form.html#/collections/more-pages/new`);
+  await page.goto(`${origin}/form.html#/collections/more-pages/new`);
   await page.getByLabel("Address").fill("about");
   const title = page.getByLabel("Title in the browser");
   await title.fill("Offices ".repeat(50));
@@ -99,7 +99,7 @@ test("the color of the buttons; a pair that is hard to read is refused with the 
 
 test("a new doctor has a page, until deleted", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto(`${address}/start.html`);
+  await page.goto(`${origin}/start.html`);
   await page.getByRole("link", { name: "Add a doctor" }).click();
   await page.getByLabel("Name").fill("Maria Reyes");
   await unfold(page);
@@ -138,7 +138,7 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   await expect.poll(home).not.toContain("maria-reyes");
   // An address that somebody kept leads to the list, and opens no empty form.
   await page.goto("about:blank");
-  await page.goto(`${address}/form.html#/collections/doctors/entries/maria-reyes`);
+  await page.goto(`${origin}/form.html#/collections/doctors/entries/maria-reyes`);
   await expect(page.getByText("This was deleted or renamed. Choose it in the list.")).toBeVisible();
   await expect(page.getByRole("link", { name: "New doctor" })).toBeVisible();
 });

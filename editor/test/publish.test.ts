@@ -4,11 +4,11 @@ import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { filesIn } from "../../server/files.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
-  address,
   copy,
   editContent,
   gitIn,
   openForm,
+  origin,
   pageText,
   post,
   save,
@@ -33,7 +33,7 @@ function startRemote(): void {
 }
 
 test("lists changes word by word, takes one back, and publishes the others", async ({ page }) => {
-  await page.goto(`${address}/changes.html`);
+  await page.goto(`${origin}/changes.html`);
   await expect(page.getByText("This folder has no history")).toBeVisible();
   startHistory();
 
@@ -89,7 +89,7 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   writeFileSync(join(copy, news), pageText("/parking", "Offices"));
 
   const list = await context.newPage();
-  await list.goto(`${address}/changes.html`);
+  await list.goto(`${origin}/changes.html`);
   await expect(list.getByRole("listitem")).toHaveCount(3);
   await list.getByRole("button", { name: "Take back Home › Sections" }).click();
   await expect(list.getByText(/^Taken back: Home › Sections/)).toBeVisible();
@@ -142,7 +142,7 @@ test("a service's move is one change, taken back whole, and put back; other chan
   expect(saved.body).toMatchObject({ moved: "itching" });
   replace("content/prices.yaml", "39.95", "44.95");
   replace(moved, "</Part>", "Ask us.\n\n</Part>");
-  await page.goto(`${address}/changes.html`);
+  await page.goto(`${origin}/changes.html`);
   const places = page.getByRole("heading", { level: 2 });
   await expect(places).toHaveText([
     "Prices › Photo consult",
@@ -190,7 +190,7 @@ test("what somebody else has published is merged; a conflict is reported before 
 
   replace("content/prices.yaml", "39.95", "60");
   replace("content/prices.yaml", "99.95", "88");
-  await page.goto(`${address}/changes.html`);
+  await page.goto(`${origin}/changes.html`);
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.locator("#end")).toContainText(
     "Prices › Photo consult: found “$50.00”, saved meanwhile; yours is “$60.00”",
@@ -222,11 +222,11 @@ test("a stopped program, a full disk and a second window are reported; nothing i
   startRemote();
   replace("content/prices.yaml", "39.95", "44.95");
   const other = await context.newPage();
-  for (const each of [page, other]) await each.goto(`${address}/changes.html`);
+  for (const each of [page, other]) await each.goto(`${origin}/changes.html`);
   const publish = page.getByRole("button", { name: "Publish" });
   const end = page.locator("#end");
 
-  await page.route(/publish|take-back|\.json$/, (route) => route.abort());
+  await page.route(/publish|revert|\.json$/, (route) => route.abort());
   await publish.click();
   await expect(end).toHaveText(/^Not published\. The program behind the form has stopped\./);
   await expect(publish).toBeEnabled();
@@ -263,7 +263,7 @@ test("a stopped program, a full disk and a second window are reported; nothing i
 test("the launch list opens fields, drops what is done meanwhile, and has a part to send", async ({
   page,
 }) => {
-  await page.goto(`${address}/start.html`);
+  await page.goto(`${origin}/start.html`);
   await expect(page.locator("#launch")).toHaveText(/\(\d+\)$/);
   const count = /\d+/.exec((await page.locator("#launch").textContent()) ?? "")?.[0];
   await page.locator("#launch").click();
@@ -286,9 +286,9 @@ test("the launch list opens fields, drops what is done meanwhile, and has a part
   const counsel = page.getByRole("region", { name: /^Counsel/ });
   await counsel.getByRole("link", { name: "Save this part" }).click();
   expect((await saved).suggestedFilename()).toBe("before-launch-counsel.html");
-  await page.goto(`${address}/launch.html?for=counsel`);
+  await page.goto(`${origin}/launch.html?for=counsel`);
   await expect(page.getByRole("region")).toHaveCount(1);
   await expect(page.getByRole("link")).toHaveCount(0);
-  await page.goto(`${address}/launch.html?for=anybody`);
+  await page.goto(`${origin}/launch.html?for=anybody`);
   await expect(page.getByRole("status")).toHaveText(/^Not ready/);
 });

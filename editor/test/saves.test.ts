@@ -6,13 +6,13 @@ import type { Page } from "@playwright/test";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
-  address,
   changes,
   copy,
   editContent,
   env,
   gitIn,
   openForm,
+  origin,
   pageText,
   post,
   pressSave,
@@ -144,7 +144,7 @@ test("a draft that was not saved takes the day of a task", async ({ page }) => {
   const opens = page.getByLabel(/^Opens/).first();
   await opens.fill("07:30");
   await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.hours");
-  await page.goto(`${address}/start.html`);
+  await page.goto(`${origin}/start.html`);
   await page.getByRole("link", { name: "Close the office" }).click();
   const day = page.getByLabel(/^Day/).last();
   await expect(day).toBeFocused();
@@ -212,7 +212,7 @@ for (const [what, damage] of damages) {
     startHistory();
     const good = textOf(prices);
     writeFileSync(join(copy, prices), damage(`photoConsult: [1, "${good}`));
-    const response = await fetch(`${address}/settings.json`);
+    const response = await fetch(`${origin}/settings.json`);
     expect(response.headers.get("content-type")).toContain("application/json");
     await openForm(page, "prices-and-hours/prices");
     await expect(page.locator(".refusal")).toContainText(`${prices} cannot be read`);
@@ -226,7 +226,7 @@ for (const [what, damage] of damages) {
 test("the form starts over a damaged file, and “Take back” restores it", async ({ page }) => {
   startHistory();
   writeFileSync(join(copy, home), "");
-  const port = Number(new URL(address).port) + 60;
+  const port = Number(new URL(origin).port) + 60;
   const options = ["--port", String(port), "--preview-port", String(port + 1)];
   const child = spawn("node", ["editor/edit.ts", ...options], { cwd: copy, env });
   let output = "";

@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
-import { address, changes, copy, editContent, post, preview, settings, textOf } from "./support.ts";
+import { changes, copy, editContent, origin, post, preview, settings, textOf } from "./support.ts";
 
 /* What the form's server has, sends and refuses. */
 editContent();
@@ -27,7 +27,7 @@ test("every record and every text opens", async ({ page }) => {
   expect([...new Set(entries.map(({ file }) => file))].sort()).toEqual(all.sort());
   const saved = page.getByRole("button", { name: "Saved", exact: true });
   for (const { collection, name } of entries) {
-    const list = `${address}/form.html#/collections/${collection}`;
+    const list = `${origin}/form.html#/collections/${collection}`;
     await page.goto(list);
     // Decap does not hear of another address before it shows its first.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -57,7 +57,7 @@ test("the button of a list says what it adds", async () => {
 /** Sends a request of the form's backend and returns the response's status. */
 const send = (action: string, body: object, headers: Record<string, string>) =>
   new Promise<number | undefined>((done) => {
-    httpRequest(`${address}/${action}`, { method: "POST", headers })
+    httpRequest(`${origin}/${action}`, { method: "POST", headers })
       .on("response", (response) => done(response.resume().statusCode))
       .end(JSON.stringify(body));
   });
@@ -65,27 +65,27 @@ const send = (action: string, body: object, headers: Record<string, string>) =>
 test("only the editor's own page gets responses, and only files of content/", async () => {
   const read = (headers: Record<string, string>, path = "content/prices.yaml") =>
     send("read", [path], headers);
-  expect(await read({ Origin: address })).toBe(200);
+  expect(await read({ Origin: origin })).toBe(200);
   expect(await read({})).toBe(403);
   expect(await read({ Origin: "https://www.example.com" })).toBe(403);
-  expect(await read({ Origin: address, Host: `practice.example:${new URL(address).port}` })).toBe(
+  expect(await read({ Origin: origin, Host: `practice.example:${new URL(origin).port}` })).toBe(
     403,
   );
-  for (const action of ["save", "delete", "publish", "take-back", "put-back"]) {
-    expect((await fetch(`${address}/${action}`)).status, `GET /${action}`).toBe(404);
+  for (const action of ["save", "delete", "publish", "revert", "reapply"]) {
+    expect((await fetch(`${origin}/${action}`)).status, `GET /${action}`).toBe(404);
   }
   // Revalidated, so that the browser keeps the compiled script while it is unchanged.
   for (const path of ["/start.html", "/decap/decap-cms.js"]) {
-    expect((await fetch(address + path)).headers.get("cache-control")).toBe("no-cache");
+    expect((await fetch(origin + path)).headers.get("cache-control")).toBe("no-cache");
   }
-  expect(await read({ Origin: address }, "content/../package.json")).toBe(422);
-  expect(await read({ Origin: address }, "package.json")).toBe(422);
+  expect(await read({ Origin: origin }, "content/../package.json")).toBe(422);
+  expect(await read({ Origin: origin }, "package.json")).toBe(422);
   const entry = { path: "scripts/written.ts", raw: "x", assets: [] };
   expect((await post("save", entry)).status).toBe(422);
   expect(existsSync(join(copy, entry.path))).toBe(false);
   expect((await post("delete", ["content/../package.json"])).status).toBe(422);
   const change = { path: "content/../package.json", before: btoa("a"), since: btoa("b") };
-  expect(JSON.stringify(await post("put-back", [change]))).toContain("expected a file of content/");
+  expect(JSON.stringify(await post("reapply", [change]))).toContain("expected a file of content/");
   expect(existsSync(join(copy, "package.json"))).toBe(true);
 });
 

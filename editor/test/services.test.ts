@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
 import {
-  address,
   changes,
   copy,
   editContent,
   onSite,
   openBeside,
   openForm,
+  origin,
   partOf,
   pressSave,
   retype,
@@ -59,7 +59,7 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
 test("a service from nothing: each message says what to do, and the site shows it", async ({
   page,
 }) => {
-  await page.goto(`${address}/start.html`);
+  await page.goto(`${origin}/start.html`);
   await page.getByRole("link", { name: "Add a service" }).click();
   await pressSave(page);
   const missing = page.getByText(/^Fill this in: /);

@@ -24,7 +24,7 @@ export const editorOf = (worker: number) => ({
 });
 const editor = editorOf(Number(process.env["TEST_PARALLEL_INDEX"] ?? 0));
 /** The editor's origin; it edits a copy of the project. */
-export const address = `http://localhost:${editor.port}`;
+export const origin = `http://localhost:${editor.port}`;
 /** The preview's origin. */
 export const preview = `http://localhost:${editor.previewPort}`;
 /** The copy's folder. */
@@ -61,9 +61,9 @@ export function startHistory(): void {
 
 /** Posts to the form's server, as its page does. */
 export async function post(action: string, body: object) {
-  const response = await fetch(`${address}/${action}`, {
+  const response = await fetch(`${origin}/${action}`, {
     method: "POST",
-    headers: { Origin: address },
+    headers: { Origin: origin },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: await response.json() };
@@ -101,7 +101,7 @@ type Settings = {
 
 /** What the form knows of the content, and its configuration. */
 export const settings = async (): Promise<Settings> =>
-  (await fetch(`${address}/settings.json`)).json() as Promise<Settings>;
+  (await fetch(`${origin}/settings.json`)).json() as Promise<Settings>;
 
 /** Returns the text of a file in the copy. */
 export const textOf = (file: string) => readFileSync(join(copy, file), "utf8");
@@ -120,13 +120,13 @@ export const changes = (file: string) =>
 /** Opens the form of a record, such as `prices-and-hours/prices`. */
 export async function openForm(page: Page, form: string): Promise<void> {
   await page.goto("about:blank");
-  await page.goto(`${address}/form.html#/collections/${form.replace("/", "/entries/")}`);
+  await page.goto(`${origin}/form.html#/collections/${form.replace("/", "/entries/")}`);
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 }
 
 /** Opens the form with the page beside it, and follows links in the form. */
 export async function openBeside(page: Page, ...links: string[]) {
-  await page.goto(address);
+  await page.goto(origin);
   const form = page.frameLocator("#form");
   for (const name of links) await form.getByRole("link", { name }).click();
   return { form, site: page.frameLocator("#page") };

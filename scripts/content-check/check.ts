@@ -108,7 +108,7 @@ async function allProblems({ content, source, missingFacts }: ReturnType<typeof 
   return [
     ...missingFacts,
     ...unreadProblems(source, texts),
-    ...texts.flatMap(({ file, source: text }) => {
+    ...texts.flatMap(({ file, text }) => {
       try {
         return textProblems(file, source.fillText(file, text), scopeFor(file, content), linked);
       } catch (error) {

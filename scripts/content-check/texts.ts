@@ -6,7 +6,7 @@ import { invisibleCharacter, overlongWord } from "../../content-schema/validatio
 import { type Details, Problem } from "../../content-schema/validation/problem.ts";
 
 /** Characters that MDX parses as syntax, which keep a text from being parsed. */
-const syntax: readonly (readonly [RegExp, (found: string, scope: Scope) => Details])[] = [
+const syntaxRules: readonly (readonly [RegExp, (found: string, scope: Scope) => Details])[] = [
   [
     /<(?=[\d\s=.$])[^\n<>]{0,20}/g,
     (found) => ({
@@ -22,7 +22,7 @@ const syntax: readonly (readonly [RegExp, (found: string, scope: Scope) => Detai
 /** Finds what people write that MDX reads as syntax; a parser's own message would not help them. */
 function syntaxProblems(file: string, text: string, scope: Scope): Problem[] {
   const { front, body } = splitText(text);
-  return syntax.flatMap(([pattern, explain]) =>
+  return syntaxRules.flatMap(([pattern, explain]) =>
     [...body.matchAll(pattern)].map(({ 0: found, index }) => {
       const line = lineAt(text, front.length + index);
       return new Problem({ file, line }, explain(found, scope));

@@ -30,7 +30,7 @@ function isBlank(inner: Unwrapped, value: unknown): boolean {
 }
 
 /** Rewrites what people type, such as the phone number `(310) 555-0100`, as files have it. */
-function applyRemedy(schema: z.ZodType, { notes: { remedy } }: Unwrapped, value: unknown): unknown {
+function applyRemedy(schema: z.ZodType, { meta: { remedy } }: Unwrapped, value: unknown): unknown {
   if (schema.safeParse(value).success) return value;
   const spelled = remedy?.(value) ?? value;
   return schema.safeParse(spelled).success ? spelled : value;
@@ -51,7 +51,7 @@ export function fromForm(schema: z.ZodType, typed: unknown, former: unknown): un
       return listFromForm(inner.element, value, Array.isArray(former) ? former : []);
     case "number": {
       // “1.250” may be 1,250 dollars.
-      const digits = inner.notes.remedy ? /^-?\d+(?:\.\d\d?)?$/ : /^-?\d+(?:\.\d+)?$/;
+      const digits = inner.meta.remedy ? /^-?\d+(?:\.\d\d?)?$/ : /^-?\d+(?:\.\d+)?$/;
       return typeof value === "string" && digits.test(value)
         ? Number(value)
         : applyRemedy(schema, inner, value);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { splitText } from "../../content-schema/source.ts";
 import { fromForm, removeInvisible } from "./form.ts";
-import { type Conflict, mergeValues } from "./three-way.ts";
+import { type Conflict, mergeValues } from "./three-way-merge.ts";
 import { fieldsIn, withFields } from "./yaml.ts";
 
 /** The file as the form has loaded it, and the id of the conflicts that the editor has accepted. */

@@ -12,13 +12,13 @@ import { checkText, scopeFor } from "../../content-schema/text-rules.ts";
 import { type CurrentContent, withoutQuery } from "./content.ts";
 import { arrangeServiceText, groupTopics } from "./service-text.ts";
 
-const nameOf = (file: string) => join("content", relative(contentFolder, file));
+const fileOf = (path: string) => join("content", relative(contentFolder, path));
 
 /** Last of the Markdown plugins, so that nothing is compiled that it has not seen. */
 const checkTree =
   (current: CurrentContent) =>
   (root: Root, { path, value }: { path: string; value: unknown }) => {
-    const file = nameOf(path);
+    const file = fileOf(path);
     const scope = scopeFor(file, current.read().content);
     checkText(root, file, String(value), scope);
     if (scope.service) arrangeServiceText(root, scope.service);
@@ -43,10 +43,10 @@ export function texts(current: CurrentContent, last: RehypePlugins = []): Plugin
       return this.resolve(id, join(import.meta.dirname, "../../package.json"));
     },
     async transform(source, id) {
-      const file = withoutQuery(id);
-      if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
-      const text = current.read().source.fillText(nameOf(file), source);
-      const { code = "" } = (await compiler.transform(text, file)) ?? {};
+      const path = withoutQuery(id);
+      if (!path.startsWith(`${contentFolder}/`) || !path.endsWith(".mdx")) return null;
+      const text = current.read().source.fillText(fileOf(path), source);
+      const { code = "" } = (await compiler.transform(text, path)) ?? {};
       return { code, map: null };
     },
   };

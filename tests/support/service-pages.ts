@@ -6,7 +6,7 @@ import { mainOf } from "./text.ts";
 const { content, source } = readContent(contentFolder);
 
 /** Each service: file, validated front matter, text with facts, and its page's `<main>`. */
-export const servicePages = source.texts("services").flatMap(({ slug, file, source: raw }) => {
+export const servicePages = source.texts("services").flatMap(({ slug, file, text: raw }) => {
   const service = content.serviceRecords[slug];
   if (!service) return [];
   const html = builtPage(service.path);

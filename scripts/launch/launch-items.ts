@@ -8,7 +8,7 @@ import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { fieldOfBlock, valuesIn } from "../content-edit/merge.ts";
 import { formatValue, type LaunchItem } from "./report.ts";
 
-type Read = ReturnType<typeof readContent>;
+type ReadContent = ReturnType<typeof readContent>;
 
 /** Patterns of placeholders, which stay open even if confirmed. */
 const placeholders = [
@@ -103,7 +103,7 @@ const aftercareChecks = ({ reviewedBy, confirm = [] }: Content["aftercare"][numb
   ...confirm.map((claim, index) => [`confirm[${index}]`, formatValue(claim)] as const),
 ];
 
-function recordItems({ content, source: { records } }: Read): LaunchItem[] {
+function recordItems({ content, source: { records } }: ReadContent): LaunchItem[] {
   const { practice, testimonials, categories, serviceRecords, aftercare, doctors, today } = content;
   const tasks: Record<string, Task> = parse(
     readFileSync(join(import.meta.dirname, "tasks.yaml"), "utf8"),
@@ -131,8 +131,8 @@ function recordItems({ content, source: { records } }: Read): LaunchItem[] {
   ];
 }
 
-function textItems({ file, source }: TextFile, records: Source["records"]): LaunchItem[] {
-  const { front, body } = splitText(source);
+function textItems({ file, text }: TextFile, records: Source["records"]): LaunchItem[] {
+  const { front, body } = splitText(text);
   const { kind, sample, language } = Object(records.get(file)?.input);
   const who = kind === "page" ? "office" : "doctor";
   const todo = "Write the practice's own words in place of the sample ones";
@@ -142,14 +142,14 @@ function textItems({ file, source }: TextFile, records: Source["records"]): Laun
     return [{ who, file, field: "sample", found: "true", todo: task }];
   }
   return [...body.matchAll(/(?<!“)\bS(?:ample|AMPLE)\b.*/g)].map(({ 0: found, index }) => {
-    const line = lineAt(source, front.length + index);
+    const line = lineAt(text, front.length + index);
     return { who, file, field: `line ${line}`, found: `“${found.slice(0, 50)}”`, todo: `${todo}.` };
   });
 }
 
 /** The passages of a service's own text, by field: too long to be the same by chance. */
-function passagesOf({ file, source }: TextFile) {
-  const { fields, blocks } = valuesIn(file, source);
+function passagesOf({ file, text }: TextFile) {
+  const { fields, blocks } = valuesIn(file, text);
   const inRecord = [...valuesOf(fields)].map(
     ({ path, value }) => [String(path[0]), value] as const,
   );
@@ -160,7 +160,7 @@ function passagesOf({ file, source }: TextFile) {
 }
 
 /** Returns the fields that a service still shares with the one that it was copied from. */
-function copyItems({ content: { serviceRecords }, source }: Read): LaunchItem[] {
+function copyItems({ content: { serviceRecords }, source }: ReadContent): LaunchItem[] {
   const order = ({ slug }: TextFile) => serviceRecords[slug]?.order ?? 0;
   const files = source.texts("services").sort((a, b) => order(a) - order(b));
   const earlier = new Set<string>();
@@ -180,7 +180,7 @@ function copyItems({ content: { serviceRecords }, source }: Read): LaunchItem[] 
   });
 }
 
-function noticeItems({ content, source }: Read): LaunchItem[] {
+function noticeItems({ content, source }: ReadContent): LaunchItem[] {
   const file = "content/legal/notices.mdx";
   const sections = source.text("legal/notices.mdx").split(/^## /m);
   return content.requiredNotices.flatMap(({ heading, rule, holds }) => {
@@ -194,7 +194,7 @@ function noticeItems({ content, source }: Read): LaunchItem[] {
 }
 
 /** Returns everything to do before launch. */
-export const launchItems = (read: Read): LaunchItem[] => [
+export const launchItems = (read: ReadContent): LaunchItem[] => [
   ...fieldItems(launchFieldsOf(read.source.records, read.content.confirmed)),
   ...recordItems(read),
   ...read.source.texts("pages", "legal").flatMap((text) => textItems(text, read.source.records)),

@@ -5,7 +5,7 @@ import { isMap, parseDocument } from "yaml";
 import { readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { type Edit, practiceWith } from "../../tests/support/practice-with.ts";
-import { launchItems } from "./list.ts";
+import { launchItems } from "./launch-items.ts";
 import { type LaunchItem, launchPage } from "./report.ts";
 
 const itemsOf = (folder: string) => launchItems(readContent(folder));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { mergeValues } from "./three-way.ts";
+import { mergeValues } from "./three-way-merge.ts";
 
 const base = { price: 1, name: "A", list: ["a", "b", "c"], people: [{ n: 1 }, { n: 2 }], gone: 1 };
 

@@ -7,7 +7,7 @@ import { checkContent } from "./check.ts";
  * to write. Each row has a file of the sample practice, a text in it, what the editor makes of it
  * and the message, in which … stands for anything. ⏎ ends a line.
  */
-const slips = `
+const mistakes = `
 prices.yaml | 120.5 | 120,5 | : telehealth: expected a price in dollars such as 39.95, found "120,5"; write 120.5
 prices.yaml | 120.5 | .inf | : telehealth: expected a price in dollars such as 39.95, found Infinity
 prices.yaml | 120.5 | .NaN | : telehealth: expected a price in dollars such as 39.95, found NaN
@@ -173,7 +173,7 @@ prices.yaml | photoConsult: 45⏎telehealth: | photoConsult: free⏎telehelth: |
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-it.each(slips)("%s: %s → %s", async (file, find, make, message) => {
+it.each(mistakes)("%s: %s → %s", async (file, find, make, message) => {
   const { errors } = await checkContent(practiceWith({ [file]: [find, make] }));
   // The copy has no pictures; a code frame follows errors of YAML.
   const lines = errors
