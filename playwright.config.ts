@@ -11,7 +11,7 @@ const isAll = Boolean(process.env["TEST_ALL"]);
 const sites = isAll ? (["site", "configuredSite", "specifiedSite"] as const) : (["site"] as const);
 
 const slow =
-  /\/(?:analytics\/.*|accessibility|booking-frame|composition|contact-form|dialog-lock|display-settings|illustrations|layout-shift|photo-check|privacy-storage|speculation)\.test\.ts$/;
+  /\/(?:analytics\/.*|accessibility|booking-frame|contact-form|dialog-lock|display-settings|illustrations|layout|layout-shift|photo-check|privacy-storage|speculation)\.test\.ts$/;
 
 export const serve = (port: number, folder: string) => ({
   command: "node server/main.ts",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { headersFor } from "../../server/rules.ts";
 import { request } from "../../tests/hosts/request.ts";
-import { builtRules, type Exemption, errorsOf } from "../../tests/hosts/responses.ts";
+import { builtRules, type Exemption, responseErrors } from "../../tests/hosts/responses.ts";
 import { startServer } from "../../tests/hosts/start-server.ts";
 import { builds, ports } from "../../tests/support/addresses.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
@@ -82,7 +82,7 @@ it("Cloudflare Workers static assets respond at every address as the list of rul
   const { origin, stop, output } = await startWorkers();
   try {
     const host = { origin, overTls: true, compresses: false, exemptions: cloudflare };
-    expect(await errorsOf(host)).toEqual([]);
+    expect(await responseErrors(host)).toEqual([]);
     // Where it leads instead of the sample page's own address, the page has to allow its frame.
     const moved = await request(origin, "/samples/booking.html");
     const sample = await request(origin, String(moved.headers.location));

@@ -1,4 +1,4 @@
-import { frames } from "../support/frames.ts";
+import { waitForFrames } from "../support/frames.ts";
 import { boxOf } from "../support/layout.ts";
 import { bookingDialog, expect, open, type Page, quickIf, test } from "../support/test.ts";
 
@@ -63,7 +63,7 @@ for (const [path, actions] of [
     await open(page, path);
     await expect(bar(page)).toBeHidden();
     await scrollEdge(page, actions, "bottom", 86);
-    await frames(page);
+    await waitForFrames(page);
     await expect(bar(page), "the last line of the buttons can still be seen").toBeHidden();
     await page.evaluate(() => scrollBy({ top: 12, behavior: "instant" }));
     await expect(bar(page)).toBeVisible();

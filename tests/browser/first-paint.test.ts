@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { settingsKey } from "../../app/storage.ts";
-import { idle } from "../support/frames.ts";
+import { waitForIdle } from "../support/frames.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, type Page, quickIf, test } from "../support/test.ts";
 
@@ -32,7 +32,7 @@ test("first paint needs only the document, and an idle page loads no React", asy
   await hydrated(page);
   const { paint, fonts, scripts } = await times(page);
   expect(fonts.length).toBeGreaterThan(1);
-  await idle(page);
+  await waitForIdle(page);
   const files = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name),
   );
@@ -98,7 +98,7 @@ test("the first frame waits for the hero, unless the visit begins with it", asyn
 
 test("a second page has the fonts of the first from the start", async ({ page }) => {
   await open(page, "/about");
-  await idle(page);
+  await waitForIdle(page);
   await page.goto("/testimonials", { referer: page.url() });
   await hydrated(page);
   const { paint, fonts } = await times(page);
@@ -115,7 +115,7 @@ test("a second page paints its first screen before it lays out the rest", async 
     new MutationObserver(watch).observe(document, { attributes: true, subtree: true });
   });
   await open(page, "/about");
-  await idle(page);
+  await waitForIdle(page);
   await page.goto("/service/acne", { referer: page.url() });
   await hydrated(page);
   const whole = await page.evaluate(() => performance.getEntriesByName("whole")[0]?.startTime);

@@ -2,7 +2,7 @@ import { practice } from "#content/practice";
 import { services } from "#content/services";
 import * as home from "#words/home";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
-import { idle, layoutShifts } from "../support/frames.ts";
+import { layoutShifts, waitForIdle } from "../support/frames.ts";
 import { gate, recordPictures } from "../support/gallery.ts";
 import { boxesOf, boxOf, setRootClasses } from "../support/layout.ts";
 import { holdRequests, recordRequests } from "../support/requests.ts";
@@ -145,7 +145,7 @@ test("maps load near the viewport @specification", async ({ page, context }) => 
   const requests = recordRequests(context, /google\.com\/maps/);
   await serveMaps(page);
   await open(page, "/");
-  await idle(page);
+  await waitForIdle(page);
   expect(requests).toEqual([]);
   await page.getByRole("heading", { name: home.locations.heading }).scrollIntoViewIfNeeded();
   for (const { name } of practice.offices) {

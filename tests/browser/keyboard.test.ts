@@ -1,4 +1,4 @@
-import { frames } from "../support/frames.ts";
+import { waitForFrames } from "../support/frames.ts";
 import { expect, open, quickIf, test } from "../support/test.ts";
 
 /** Returns what is wrong with the focused element: covered, out of order, or without an outline. */
@@ -56,7 +56,7 @@ for (const { path, width, height } of walks) {
       await page.keyboard.press("Tab");
       if (await page.evaluate(() => document.activeElement?.tagName === "IFRAME")) continue;
       // The action bar hides in the frame after the scroll.
-      await frames(page);
+      await waitForFrames(page);
       const found = await page.evaluate(focusErrors);
       if (!found) break;
       errors.push(...found);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { practice } from "#content/practice";
 import { builds } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { idle } from "../support/frames.ts";
+import { waitForIdle } from "../support/frames.ts";
 import { StubServer } from "../support/stub-server.ts";
 import { expect, hydrated, open, type Page, test } from "../support/test.ts";
 
@@ -16,7 +16,7 @@ const controlled = (page: Page) =>
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe("activated");
 const hasRegistered = async (page: Page) => {
-  await idle(page);
+  await waitForIdle(page);
   return registered(page);
 };
 

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
-import { idle } from "../support/frames.ts";
+import { waitForIdle } from "../support/frames.ts";
 import { boxOf } from "../support/layout.ts";
 import { check, chooser, photoConsultPath, results, status } from "../support/photo-check.ts";
 import { makeLargePhoto, makePhotos } from "../support/photos.ts";
@@ -71,7 +71,7 @@ test("each photo gets its verdict in plain language", async ({ page }) => {
 
 test("nothing is uploaded, and nothing is fetched before a file is chosen", async ({ page }) => {
   await open(page, photoConsultPath);
-  await idle(page);
+  await waitForIdle(page);
   const requests: string[] = [];
   page.context().on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

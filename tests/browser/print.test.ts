@@ -4,7 +4,7 @@ import { practice } from "#content/practice";
 import { services } from "#content/services";
 import { paths } from "../../app/paths.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
-import { idle } from "../support/frames.ts";
+import { waitForIdle } from "../support/frames.ts";
 import { boxOf, setRootClasses } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { holdRequests } from "../support/requests.ts";
@@ -149,7 +149,7 @@ for (const { path } of services) {
 for (const path of richestPages.filter((each) => !each.startsWith("/gallery"))) {
   test(`every sentence of ${path} is printed @all`, async ({ page }) => {
     await open(page, path);
-    await idle(page);
+    await waitForIdle(page);
     await page.emulateMedia({ media: "print" });
     const service = page.locator(".service-text");
     const isService = (await service.count()) > 0;

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
-import { idle } from "../support/frames.ts";
+import { waitForIdle } from "../support/frames.ts";
 import { expect, hydrated, open, type Page, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
@@ -14,7 +14,7 @@ test("loads on intent, finds plain language, and sends the query nowhere", async
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   await open(page, "/");
-  await idle(page);
+  await waitForIdle(page);
   expect(requests.filter((line) => /search/.test(line))).toEqual([]);
 
   const expectRequested = (file: RegExp) =>

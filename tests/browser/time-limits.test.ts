@@ -3,7 +3,7 @@ import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import { holdRequests, holdStartScript } from "../support/requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
-/* What a browser should tell of may never come: the page goes on after a time limit. */
+/* The page continues after a time limit if a browser event never fires. */
 
 test("no paint, where fingerprinting is resisted: the gate opens @all", async ({ page }) => {
   await page.addInitScript(() => {

@@ -33,13 +33,13 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-function named(html: string, kind: RegExp): string {
+function fileIn(html: string, kind: RegExp): string {
   const [file] = kind.exec(html) ?? [];
   expect(file, `${kind} in the document`).toBeDefined();
   return file ?? "";
 }
 
-const startOf = (html: string) => named(html, /\/assets\/start-[\w-]+\.js/);
+const startOf = (html: string) => fileIn(html, /\/assets\/start-[\w-]+\.js/);
 
 describe.each(builtPages)("$path", ({ path, file, html }) => {
   it("is a document within its budget", () => {
@@ -62,7 +62,7 @@ describe.each(builtPages)("$path", ({ path, file, html }) => {
 
 it(`home weighs at most ${homeBudget} kB before any script`, () => {
   const { html = "" } = builtPages.find(({ path }) => path === "/") ?? {};
-  const sheet = named(html, /\/assets\/[\w-]+\.css/);
+  const sheet = fileIn(html, /\/assets\/[\w-]+\.css/);
   const css = readClientFile(sheet);
   const fonts = new Set(css.match(/\/assets\/(?:fraunces|figtree)[\w-]*\.woff2/g));
   expect(fonts.size).toBeGreaterThan(1);

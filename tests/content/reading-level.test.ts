@@ -73,14 +73,14 @@ function runningText(html: string): string[] {
 }
 
 /** The maximum US school grade (docs/writing-style.md). */
-const highest = 7.5;
+const maxGrade = 7.5;
 
 /** Services, of which only the text is measured; legal texts and testimonials, whose wording is fixed. */
-const aside = /^\/(?:service\/|legal\/|content\/medical-disclaimer$|testimonials$)/;
+const excluded = /^\/(?:service\/|legal\/|content\/medical-disclaimer$|testimonials$)/;
 
 /** Pages with enough body text to measure. */
 const pages = contentPages
-  .filter(({ path, html }) => !aside.test(path) && html.includes('<html lang="en'))
+  .filter(({ path, html }) => !excluded.test(path) && html.includes('<html lang="en'))
   .map(({ path, html }) => ({ path, level: readingLevel(runningText(html).join("\n")) }))
   .filter(({ level }) => level.words > 100);
 
@@ -89,6 +89,6 @@ const services = servicePages.map(({ name, service, text }) => ({
   level: readingLevel(serviceText(service, text)),
 }));
 
-it.each([...services, ...pages])(`$path reads at US grade ${highest} or below`, ({ level }) => {
-  expect(level.grade).toBeLessThanOrEqual(highest);
+it.each([...services, ...pages])(`$path reads at US grade ${maxGrade} or below`, ({ level }) => {
+  expect(level.grade).toBeLessThanOrEqual(maxGrade);
 });

@@ -10,7 +10,7 @@ import { asPageText, visibleText } from "../support/text.ts";
 
 const origin = practice.site.url;
 
-const of = (path: string, type: string): GraphNode =>
+const nodeOf = (path: string, type: string): GraphNode =>
   graphOf(builtPage(path)).find((node) => node["@type"] === type) ?? {};
 
 const isNode = (value: unknown): value is GraphNode => typeof value === "object" && value !== null;
@@ -108,8 +108,8 @@ describe.each(contentPages)("the structured data of $path", ({ path, html }) => 
 
 describe.each(Object.values(serviceRecords))("$path", ({ path, about, review }) => {
   it("states subject and, if reviewed, reviewer and date", () => {
-    const page = of(path, "MedicalWebPage");
-    expect(of(path, about.type)["name"]).toBe(about.name);
+    const page = nodeOf(path, "MedicalWebPage");
+    expect(nodeOf(path, about.type)["name"]).toBe(about.name);
     expect(page["author"]).toMatchObject({ name: review.author.name });
     const signed = review.reviewer.sample ? undefined : review.lastReviewed;
     expect(page["lastReviewed"]).toBe(signed);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { type Running, startServer } from "../hosts/start-server.ts";
+import { type RunningServer, startServer } from "../hosts/start-server.ts";
 import { builds } from "../support/addresses.ts";
 import { StubServer } from "../support/stub-server.ts";
 
@@ -27,7 +27,7 @@ export class EngineSite extends StubServer {
   /** Errors and warnings, which each journey takes out. */
   errors: string[] = [];
   #held: (() => void)[] = [];
-  #site: Running | undefined;
+  #site: RunningServer | undefined;
 
   get origin(): string {
     return `http://localhost:${this.port}`;

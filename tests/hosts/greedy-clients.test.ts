@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { builds } from "../support/addresses.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { request } from "./request.ts";
-import { type Running, startServer } from "./start-server.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
 
 /** More than the kernel's socket buffers. */
 const large = 48 * 1024 * 1024;
@@ -17,7 +17,7 @@ beforeAll(() => {
   writeFileSync(join(copy, "client/assets/large.bin"), Buffer.alloc(large));
 });
 
-let server: Running;
+let server: RunningServer;
 beforeEach(async () => {
   server = await startServer(copy, impatient);
 });

@@ -76,7 +76,7 @@ function makeBuild(name: string, without: string[] = []): void {
   writeFileSync(join(build, "hosting/pictures.json"), JSON.stringify({ pairs, ...rest }));
 }
 
-async function release(...parameters: string[]): Promise<[status: number, said: string]> {
+async function release(...parameters: string[]): Promise<[status: number, output: string]> {
   const options = { cwd: project, env: { ...process.env, SITE_RELOAD: reload } };
   const script = [join(root, "deploy/release.ts"), ...parameters];
   return run(process.execPath, script, options).then(
@@ -226,12 +226,12 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
     reload += `; ${stored} && echo stored >> ${log}; true`;
     try {
       expect((await request(origin, `/${files[0]}`)).status).toBe(200);
-      const [status, said] = await release("withdraw", "acne-scars/02");
+      const [status, output] = await release("withdraw", "acne-scars/02");
       expect(status).toBe(0);
-      expect(said).toContain("Not complete: the pair is still named in releases/");
+      expect(output).toContain("Not complete: the pair is still named in releases/");
       expect(read("log")).toBe("404 stored\n404 ");
       for (const file of files) {
-        expect(said).toContain(`https://www.example.com/${file}`);
+        expect(output).toContain(`https://www.example.com/${file}`);
         expect((await request(origin, `/${file}`)).status).toBe(404);
         expect(existsSync(join(project, "releases/before/client", file)), file).toBe(false);
       }
@@ -263,7 +263,7 @@ it("five releases are kept, and pairs that were numbered anew are not confused",
   pairs["acne-scars/02"] = pairs["mole-removal/01"] ?? [];
   writeFileSync(join(project, "build/hosting/pictures.json"), JSON.stringify({ pairs, ...rest }));
   await release("update");
-  const [status, said] = await release("withdraw", "acne-scars/02");
-  expect([status, said]).toEqual([1, expect.stringContaining("Say in which")]);
+  const [status, output] = await release("withdraw", "acne-scars/02");
+  expect([status, output]).toEqual([1, expect.stringContaining("Say in which")]);
   expect((await release("withdraw", "acne-scars/02", kept[2] ?? ""))[1]).toContain("Complete");
 });

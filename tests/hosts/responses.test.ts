@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { builds, ports } from "../support/addresses.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { request, send } from "./request.ts";
-import { errorsOf } from "./responses.ts";
+import { responseErrors } from "./responses.ts";
 import { nginxCommand, startNginx, startServer } from "./start-server.ts";
 
 /** Requests that a proxy sends, and others that only look like them. */
@@ -38,7 +38,7 @@ async function expectAlike(origin: string): Promise<void> {
 
 it("the built-in server responds at every address as the list of rules says", async () => {
   const { origin, stop } = await startServer(builds.site);
-  expect(await errorsOf({ origin, overTls: false, compresses: true })).toEqual([]);
+  expect(await responseErrors({ origin, overTls: false, compresses: true })).toEqual([]);
   await expectTlsOfProxiesOnly(origin);
   await expectAlike(origin);
   expect(await stop()).toBe(0);
@@ -68,7 +68,7 @@ it("nginx does too, and behind a proxy that speaks TLS it asks for TLS from then
   writeFileSync(site, built);
   const { origin, stop } = await startNginx(folder, site, ports.nginx);
   try {
-    expect(await errorsOf({ origin, overTls: false, compresses: true })).toEqual([]);
+    expect(await responseErrors({ origin, overTls: false, compresses: true })).toEqual([]);
     await expectTlsOfProxiesOnly(origin);
     await expectAlike(origin);
     const check = spawnSync(`${nginxCommand(folder)} -t -q`, { shell: true, encoding: "utf8" });

@@ -118,7 +118,7 @@ const closed = ["/service/laser-care/", "/gallery/none/", "/service/", "/gallery
 const internal = ["/_headers", "/index.html.br", "/404", "/404.html", "/400", "/400.html"];
 
 /** Requests every address in the rules and returns differences. */
-export async function errorsOf(host: Host): Promise<string[]> {
+export async function responseErrors(host: Host): Promise<string[]> {
   const rules = builtRules();
   const redirected = new Set(rules.redirects.map(({ from }) => from));
   const requests: [path: string, expected: Expected][] = [

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builds } from "../support/addresses.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { request, send } from "./request.ts";
-import { type Running, startServer } from "./start-server.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
 
 const builtSite = join(import.meta.dirname, "../..", builds.site);
 const copy = temporaryFolder();
 const status = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 
-let server: Running;
+let server: RunningServer;
 beforeAll(async () => {
   cpSync(builtSite, copy, { recursive: true });
   server = await startServer(copy);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { request } from "./request.ts";
 
-export type Running = {
+export type RunningServer = {
   origin: string;
   output: () => string;
   /** Resident memory in bytes, and number of open files. */
@@ -20,7 +20,7 @@ export type Running = {
 export async function startServer(
   build: string,
   command = [process.execPath, "server/main.ts"],
-): Promise<Running> {
+): Promise<RunningServer> {
   const root = join(import.meta.dirname, "../..");
   const [program = "", ...parameters] = command;
   const server = spawn(program, parameters, {

@@ -4,11 +4,11 @@ import { fullBrowser } from "../support/browsers.ts";
 import type { startLink } from "./link.ts";
 
 /** The link to measure over; without one, throttling is applied in the browser. */
-export type Link = Awaited<ReturnType<typeof startLink>> | null;
+export type NetworkLink = Awaited<ReturnType<typeof startLink>> | null;
 
 /** Starts full Chromium with a new profile in the folder, at the link's far end if there is one. */
-export function startBrowser(link: Link, folder: string): Promise<Browser> {
-  const [program = "", ...command] = [...(link?.within ?? []), fullBrowser];
+export function startBrowser(link: NetworkLink, folder: string): Promise<Browser> {
+  const [program = "", ...command] = [...(link?.farEndCommand ?? []), fullBrowser];
   const trusted = link ? [`--ignore-certificate-errors-spki-list=${link.trusted}`] : [];
   const quiet = ["--no-first-run", "--disable-background-networking", "--disable-component-update"];
   // Before the address: else Chromium does not trust the certificate.
@@ -22,7 +22,7 @@ export function startBrowser(link: Link, folder: string): Promise<Browser> {
 }
 
 /** Opens an empty phone, four times slower, that has visited nothing. */
-export async function openPhone(browser: Browser, link: Link): Promise<Page> {
+export async function openPhone(browser: Browser, link: NetworkLink): Promise<Page> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const screen = { width: 412, height: 823, deviceScaleFactor: 1.75 };

@@ -47,8 +47,8 @@ export async function startLink(folder: string) {
 
   let served = 0;
   return {
-    /** Starts a program at the link's far end. */
-    within: [ipProgram, "netns", "exec", namespace],
+    /** The command before a program that starts at the link's far end. */
+    farEndCommand: [ipProgram, "netns", "exec", namespace],
     trusted: createHash("sha256").update(spki).digest("base64"),
     /** Bytes of packets sent to the far end. */
     bytes: () => Number(readFileSync("/sys/class/net/near/statistics/tx_bytes", "utf8")),

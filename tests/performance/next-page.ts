@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, ElementHandle, Page } from "puppeteer-core";
-import { type Link, openPhone, readMetrics } from "./browser.ts";
+import { type NetworkLink, openPhone, readMetrics } from "./browser.ts";
 import { median, type Row, sampleLoad } from "./table.ts";
 
 const journey = ["/", "/service/hemorrhoid-treatment", "/services"] as const;
@@ -67,7 +67,7 @@ async function next(page: Page, path: string, follow: Follow) {
  */
 export async function measureNextPage(
   browser: Browser,
-  link: Link,
+  link: NetworkLink,
   origin: string,
   runs: number,
 ): Promise<Row[]> {

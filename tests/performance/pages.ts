@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "puppeteer-core";
-import { type Link, openPhone, readMetrics } from "./browser.ts";
+import { type NetworkLink, openPhone, readMetrics } from "./browser.ts";
 import { median, type Row, sampleLoad } from "./table.ts";
 
 const paths = [
@@ -15,7 +15,7 @@ const paths = [
 
 type Load = Awaited<ReturnType<typeof load>>;
 
-async function load(browser: Browser, link: Link, url: string) {
+async function load(browser: Browser, link: NetworkLink, url: string) {
   const page = await openPhone(browser, link);
   const session = await page.createCDPSession();
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -38,7 +38,7 @@ async function load(browser: Browser, link: Link, url: string) {
  */
 export async function measurePages(
   browser: Browser,
-  link: Link,
+  link: NetworkLink,
   baseline: string,
   sites: Readonly<Record<string, string>>,
   runs: number,
@@ -59,19 +59,19 @@ export async function measurePages(
       loads.push(await load(browser, link, url));
     }
   }
-  const of = (loads: readonly Load[] = [], name: "fcp" | "lcp" | "blocking" | "thread") =>
+  const medianOf = (loads: readonly Load[] = [], name: "fcp" | "lcp" | "blocking" | "thread") =>
     median(loads.map((each) => each[name]));
   const [first] = visits;
   return visits.map(({ name, loads }) => ({
     page: name,
-    "FCP ms": of(loads, "fcp"),
-    "FCP ÷ baseline": of(loads, "fcp") / of(first?.loads, "fcp"),
-    "LCP ms": of(loads, "lcp"),
-    "LCP ÷ baseline": of(loads, "lcp") / of(first?.loads, "lcp"),
+    "FCP ms": medianOf(loads, "fcp"),
+    "FCP ÷ baseline": medianOf(loads, "fcp") / medianOf(first?.loads, "fcp"),
+    "LCP ms": medianOf(loads, "lcp"),
+    "LCP ÷ baseline": medianOf(loads, "lcp") / medianOf(first?.loads, "lcp"),
     "largest paint": loads[0]?.element ?? "",
     shift: Math.max(...loads.map(({ shift }) => shift)),
-    "blocking ms": of(loads, "blocking"),
-    "main thread ms": Math.round(of(loads, "thread")),
+    "blocking ms": medianOf(loads, "blocking"),
+    "main thread ms": Math.round(medianOf(loads, "thread")),
     "document bytes": loads[0]?.documentBytes ?? 0,
     "all bytes": median(loads.map(({ bytes }) => bytes)),
     requests: loads[0]?.requests ?? 0,

@@ -13,39 +13,39 @@ import { results as photoCheckResults } from "#words/photo-check";
 import * as search from "#words/search";
 import * as serviceWords from "#words/service";
 import { galleryPath, paths } from "../../app/paths.ts";
-import { type Running, startServer } from "../hosts/start-server.ts";
+import { type RunningServer, startServer } from "../hosts/start-server.ts";
 import { builds, ports } from "../support/addresses.ts";
 import { ContactEndpoint } from "../support/contact-endpoint.ts";
 import { makePhotos } from "../support/photos.ts";
-import { Listener } from "./listener.ts";
+import { Visitor } from "./visitor.ts";
 
 const endpoint = new ContactEndpoint();
-const listener = new Listener();
-let server: Running;
+const visitor = new Visitor();
+let server: RunningServer;
 
 beforeAll(async () => {
   server = await startServer(builds.screenReader);
   await endpoint.start(ports.screenReaderContact);
-  await listener.start();
+  await visitor.start();
 }, 120_000);
 
-afterEach(() => listener.leave());
+afterEach(() => visitor.leave());
 
 afterAll(async () => {
-  await listener.stop();
+  await visitor.stop();
   await endpoint.stop();
   await server.stop();
 });
 
 /** Keys that are pressed in turn, or what else a visitor does. */
-type Step = string | ((visitor: Listener) => Promise<void>);
+type Step = string | (() => Promise<void>);
 
-const until = (key: string, text: string) => (visitor: Listener) => visitor.until(key, text);
-const type = (text: string) => (visitor: Listener) => visitor.type(text);
+const until = (key: string, text: string) => () => visitor.until(key, text);
+const type = (text: string) => () => visitor.type(text);
 /** What is said at first depends on whether a part's code or Orca is faster. */
-const openOnceBefore = (visitor: Listener) => visitor.rehearse("Return", "Escape");
+const openOnceBefore = () => visitor.rehearse("Return", "Escape");
 
-async function choosePhotos(visitor: Listener): Promise<void> {
+async function choosePhotos(): Promise<void> {
   const photos = await makePhotos();
   const files = [photos.sharp, photos.dark, photos.text].map(({ name, buffer }) => {
     const file = join(visitor.folder, name);
@@ -88,7 +88,7 @@ const journeys: Record<string, [path: string, ...Step[]]> = {
     paths.contact,
     "e Return Tab Return",
     ...["Ann Sample", "ann@example.com", "Hello"].flatMap((text) => [type(text), "Tab"]),
-    (visitor) => visitor.pressAndAwait("Return", contactForm.submitted.heading),
+    () => visitor.pressAndAwait("Return", contactForm.submitted.heading),
   ],
   "Visit questions": [paths.beforeVisit, "x space x b"],
   "Press strip": [paths.home, until("b", home.press.pause), "Return Return"],
@@ -98,11 +98,11 @@ const journeys: Record<string, [path: string, ...Step[]]> = {
 };
 
 test.each(Object.entries(journeys))("%s", { timeout: 120_000 }, async (title, [path, ...steps]) => {
-  listener.begin(title, server.origin);
-  await listener.open(path);
+  visitor.begin(title, server.origin);
+  await visitor.open(path);
   for (const step of steps) {
-    if (typeof step !== "string") await step(listener);
-    else for (const key of step.split(" ")) await listener.press(key);
+    if (typeof step !== "string") await step();
+    else for (const key of step.split(" ")) await visitor.press(key);
   }
-  listener.end();
+  visitor.end();
 });

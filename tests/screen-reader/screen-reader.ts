@@ -38,7 +38,7 @@ const spoken =
  * How long Orca's log must be idle (ms): after all expected speech; after expected silence; if
  * nothing is expected, after some or no speech; and before giving up.
  */
-const idleMs = { whole: 120, silence: 600, something: 1000, nothing: 1500, late: 8000 };
+const idleMs = { complete: 120, silence: 600, something: 1000, nothing: 1500, late: 8000 };
 
 /** Orca and a window manager on this process's display and D-Bus. */
 export class ScreenReader {
@@ -81,16 +81,16 @@ export class ScreenReader {
 
   /**
    * Waits until Orca is idle and returns its speech since the last call.
-   * @param isWhole whether all expected speech has arrived, if that is known
+   * @param isComplete whether all expected speech has arrived, if that is known
    */
-  async hear(isWhole?: (said: readonly string[]) => boolean): Promise<string[]> {
+  async hear(isComplete?: (said: readonly string[]) => boolean): Promise<string[]> {
     this.#lastOutputAt = performance.now();
-    const enough = () => {
-      if (isWhole && !isWhole(this.#utterances)) return idleMs.late;
-      if (isWhole) return this.#utterances.length > 0 ? idleMs.whole : idleMs.silence;
+    const idleLimit = () => {
+      if (isComplete && !isComplete(this.#utterances)) return idleMs.late;
+      if (isComplete) return this.#utterances.length > 0 ? idleMs.complete : idleMs.silence;
       return this.#utterances.length > 0 ? idleMs.something : idleMs.nothing;
     };
-    while (performance.now() - this.#lastOutputAt < enough()) {
+    while (performance.now() - this.#lastOutputAt < idleLimit()) {
       await sleep(15);
     }
     return this.#utterances.splice(0);

@@ -6,7 +6,7 @@ import { builtPage } from "../support/pages.ts";
 
 /* Sections 3 and 9 of the specification, “Entities and their fields” and “Business constants”. */
 const graph = graphOf(builtPage("/"));
-const of = (type: string) => graph.find((node) => node["@type"] === type) ?? {};
+const nodeOf = (type: string) => graph.find((node) => node["@type"] === type) ?? {};
 
 it("gallery categories have the ids and titles of the table", () => {
   expect(gallery.map(({ id, title }) => [id, title])).toEqual(
@@ -25,23 +25,23 @@ it("gallery categories have the ids and titles of the table", () => {
 const origin = practice.site.url;
 
 it("structured data: type medical business, with brand, provider, image, reservation and telephone", () => {
-  expect(of("MedicalBusiness")).toMatchObject({
+  expect(nodeOf("MedicalBusiness")).toMatchObject({
     brand: { name: practice.brandName },
     name: expect.stringContaining(practice.provider.name),
     image: expect.stringContaining(`${origin}/share/`),
     telephone: practice.phones.main,
     potentialAction: { "@type": "ReserveAction", target: { urlTemplate: `${origin}/schedule` } },
-    subOrganization: { "@id": of("Physician")["@id"] },
+    subOrganization: { "@id": nodeOf("Physician")["@id"] },
   });
 });
 
 it("structured data: a sub-organisation physician with specialty proctology", () => {
-  expect(of("Physician")["knowsAbout"]).toBe(practice.provider.certification.specialty);
-  expect(of("Physician")["medicalSpecialty"]).toMatch(/^https:\/\/schema\.org\//);
+  expect(nodeOf("Physician")["knowsAbout"]).toBe(practice.provider.certification.specialty);
+  expect(nodeOf("Physician")["medicalSpecialty"]).toMatch(/^https:\/\/schema\.org\//);
 });
 
 it("structured data: a postal address for each office", () => {
-  expect([of("MedicalBusiness")["address"]].flat()).toHaveLength(practice.offices.length);
+  expect([nodeOf("MedicalBusiness")["address"]].flat()).toHaveLength(practice.offices.length);
   const zips = graph
     .filter((node) => node["@type"] === "PostalAddress")
     .map((node) => node["postalCode"]);
@@ -50,7 +50,7 @@ it("structured data: a postal address for each office", () => {
 
 it("structured data: an aggregate rating with count, value and best 5, where the practice shows it", () => {
   const { rating } = practice;
-  expect(of("MedicalBusiness")["aggregateRating"]).toEqual(
+  expect(nodeOf("MedicalBusiness")["aggregateRating"]).toEqual(
     rating?.structuredData.shown
       ? expect.objectContaining({
           ratingCount: rating.count,

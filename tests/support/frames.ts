@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Waits for two frames: what a scroll, an observer or a focus causes has happened by then. */
-export const frames = (page: Page): Promise<unknown> =>
+export const waitForFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -10,7 +10,7 @@ export const frames = (page: Page): Promise<unknown> =>
  * Waits until the page has loaded, run its idle tasks, and received their responses. Unlike
  * `networkidle`, it does not wait for a request that Chromium drops.
  */
-export async function idle(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A busy machine may never be idle; the page's own tasks wait two seconds at most.
     const idleTask = () => new Promise((done) => requestIdleCallback(done, { timeout: 5000 }));
@@ -37,7 +37,7 @@ type Shift = PerformanceEntry & {
 
 /** Returns the sum of all layout shifts of a visit, and what moved from where. */
 export async function layoutShifts(page: Page): Promise<{ sum: number; moved: string }> {
-  await frames(page);
+  await waitForFrames(page);
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });

@@ -47,8 +47,8 @@ export const builtPages: readonly BuiltPage[] = [...builtFiles]
 export const builtPage = (path: string): string =>
   builtPages.find((page) => page.path === path)?.html ?? "";
 
-const aside = new Set<string>([paths.malformed, paths.notFound, paths.unknownService]);
+const errorPaths = new Set<string>([paths.malformed, paths.notFound, paths.unknownService]);
 /** Every page that a visitor can be on: no redirect, and no document for malformed or unknown addresses. */
 export const contentPages = builtPages.filter(
-  ({ path, html }) => !aside.has(path) && !html.includes('http-equiv="refresh"'),
+  ({ path, html }) => !errorPaths.has(path) && !html.includes('http-equiv="refresh"'),
 );

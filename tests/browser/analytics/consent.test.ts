@@ -2,7 +2,7 @@ import { choiceKey } from "../../../app/storage.ts";
 import { configuredSite, site } from "../../support/addresses.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { libraryFile } from "../../support/collector.ts";
-import { frames, idle } from "../../support/frames.ts";
+import { waitForFrames, waitForIdle } from "../../support/frames.ts";
 import { boxOf } from "../../support/layout.ts";
 import { stored } from "../../support/storage.ts";
 import { expect, hydrated, open, type Page, test } from "../../support/test.ts";
@@ -28,7 +28,7 @@ test("consent mode: nothing before a yes, no condition, no trace after a no", as
   expect(await boxOf(yes)).toMatchObject({ width, height });
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
   await page.keyboard.press("Escape");
-  await idle(page);
+  await waitForIdle(page);
   expect(collector.requests, "before a choice").toBe(0);
   expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
 
@@ -49,11 +49,11 @@ test("consent mode: nothing before a yes, no condition, no trace after a no", as
   const before = collector.requests;
   await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
   await expect(page).toHaveURL(/testimonials/);
-  await idle(page);
+  await waitForIdle(page);
   expect(await vendorStorage(page)).toEqual([]);
   await page.reload();
   await hydrated(page);
-  await idle(page);
+  await waitForIdle(page);
   await expect(card).toHaveCount(0);
   expect(collector.requests, "after a no").toBe(before);
   expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
@@ -83,7 +83,7 @@ test("consent mode: the card covers no action; a no can be taken back", async ({
   });
   const scroll = (top: number) => page.evaluate((top) => scrollTo({ top }), top);
   await scroll(distance - 3);
-  await frames(page);
+  await waitForFrames(page);
   await expect(card, "an action is still behind it").toHaveCount(0);
   await scroll(distance + 3);
   await expect(card).toBeVisible();
@@ -112,7 +112,7 @@ test("nothing is asked or sent after a signal, or without a token", async ({ bro
       );
     }
     await open(page, `${address}/`);
-    await idle(page);
+    await waitForIdle(page);
     const foot = page.getByRole("contentinfo");
     await expect(foot.getByText("Opt-out signal honored")).toBeVisible({
       visible: Boolean(signal),

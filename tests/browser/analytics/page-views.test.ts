@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { choiceKey } from "../../../app/storage.ts";
 import { configuredSite, site, specifiedSite } from "../../support/addresses.ts";
 import { backForwardCacheOptions } from "../../support/browsers.ts";
-import { idle } from "../../support/frames.ts";
+import { waitForIdle } from "../../support/frames.ts";
 import { gate } from "../../support/gallery.ts";
 import { expect, hydrated, mounted, open, test } from "../../support/test.ts";
 import { fields } from "../../support/vendor-stubs.ts";
@@ -27,7 +27,7 @@ test("a page counts once each time it is opened", async ({ launchOptions }) => {
   const link = page.getByRole("banner").getByRole("link", { name: "Testimonials" });
   await link.hover();
   await mounted(page, "desktop-nav");
-  await idle(page);
+  await waitForIdle(page);
   await link.click();
   await expect(page).toHaveURL(/testimonials/);
   await expect(page.getByRole("heading", { level: 1, name: /testimonials/i })).toBeVisible();
@@ -36,7 +36,7 @@ test("a page counts once each time it is opened", async ({ launchOptions }) => {
   await expect(page).toHaveURL(/about/);
   await expect(restored).toHaveCount(1);
   await page.evaluate(() => delete document.documentElement.dataset["restored"]);
-  await idle(page);
+  await waitForIdle(page);
   // A build without analytics.
   await page.goto(`${site}/legal/terms`);
   await back();
@@ -45,7 +45,7 @@ test("a page counts once each time it is opened", async ({ launchOptions }) => {
   await hydrated(page);
   // A fragment change is not a page view.
   await page.evaluate(() => location.assign("#main"));
-  await idle(page);
+  await waitForIdle(page);
   await open(page, `${specifiedSite}/test`);
   await page.goto("about:blank");
   await expect.poll(() => pageNames().at(-1)).toBe("test");
@@ -68,7 +68,7 @@ test("consent mode: a no in another tab holds for a page", async ({ launchOption
   const page = await context.newPage();
   await open(page, `${configuredSite}/about`);
   await page.getByRole("button", { name: "Yes, allow" }).click();
-  await idle(page);
+  await waitForIdle(page);
   await page.goto(`${site}/legal/terms`);
   await expect.poll(pageNames).toEqual(["about"]);
   const tab = await context.newPage();
@@ -80,7 +80,7 @@ test("consent mode: a no in another tab holds for a page", async ({ launchOption
   await expect(page).toHaveURL(/about/);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([choiceKey]);
   await page.goto(`${site}/legal/terms`);
-  await idle(page);
+  await waitForIdle(page);
   expect(pageNames().filter((name) => name === "about")).toEqual(["about"]);
   await browser.close();
 });

@@ -38,7 +38,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** A screen reader user at a keyboard, who records what is announced. */
-export class Listener {
+export class Visitor {
   #reader = new ScreenReader();
   #browser: Browser | undefined;
   #page: Page | undefined;
