@@ -1,4 +1,4 @@
-import { parseDraft } from "./formats.js";
+import { parseDraft, setLastSaved } from "./formats.js";
 import { showLastGoodMessage, withErrorMessages } from "./messages.js";
 import { request } from "./request.js";
 
@@ -77,6 +77,7 @@ export class FilesBackend {
         const sent = { path, raw, ...versions, assets: contents };
         const { isMerged, moved } = await post("save", sent);
         saved.set(path, { loaded: raw });
+        setLastSaved(loaded, raw);
         // The file has names of pictures, or words of somebody else, that the form does not know.
         this.isReloading = isMerged || moved || assets.length > 0;
         if (this.isReloading) setTimeout(reload, 1000, moved);

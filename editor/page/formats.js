@@ -34,6 +34,15 @@ export const parseDraft = (draft) => JSON.parse(draft);
 
 const isDraft = (source) => source.startsWith('{"text":');
 
+/** What was saved last of a file, by its text when the form loaded it, or saved it before. */
+const lastSaved = new Map();
+
+/** Remembers what was saved, so that a draft kept later names it as what the form had loaded. */
+export function setLastSaved(loaded, text) {
+  for (const [former, latest] of lastSaved) if (latest === loaded) lastSaved.set(former, text);
+  if (loaded) lastSaved.set(loaded, text);
+}
+
 /** Keeps beside a record's fields how the file was when they were read, also in a kept draft. */
 const withLoaded = ({ fromFile, toFile }) => ({
   fromFile(source) {
@@ -41,7 +50,8 @@ const withLoaded = ({ fromFile, toFile }) => ({
     const fields = fromFile(text);
     return { ...fields, loaded: loaded ?? toFile(fields) };
   },
-  toFile: ({ loaded, ...fields }) => JSON.stringify({ text: toFile(fields), loaded }),
+  toFile: ({ loaded, ...fields }) =>
+    JSON.stringify({ text: toFile(fields), loaded: lastSaved.get(loaded) ?? loaded }),
 });
 
 /** Returns the formats of records, texts and services, by name. */

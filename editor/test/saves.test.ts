@@ -160,6 +160,15 @@ test("a draft that was not saved takes the day of a task", async ({ page }) => {
     "< holidays: []",
     ...added,
   ]);
+  // A draft of what has been saved meanwhile adds it once.
+  const other = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+  await day.fill(other);
+  await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.hours");
+  await openForm(page, "prices-and-hours/hours");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await save(page);
+  const days = changes("content/hours.yaml").filter((line) => line.includes("date:"));
+  expect(days).toEqual([`>   - date: "${other}"`]);
 });
 
 test("many saves at once of one record keep every field", async () => {
