@@ -97,6 +97,14 @@ it("lets a doctor confirm what is still a sample in a service", () => {
   expect(() => confirm("sources[1].url")).toThrow("a field of services/std-testing.mdx that");
 });
 
+it.each(["Cold", "sudán", "cant pee", "!cold"])(
+  "refuses %s in the search, which nothing or everything would match",
+  (rule) => {
+    const folder = practiceWith({ "urgent-signs.yaml": ["- fever*", `- "${rule}"`] });
+    expect(() => loadContent(folder)).toThrow(/signs\[\d+\]\.search.* expected words such/);
+  },
+);
+
 it("offers text messages where the practice has a number for them", () => {
   expect(loadContent(practiceSettings.CONTENT_FOLDER).textLinks).toEqual([]);
   const folder = practiceWith({ "practice.yaml": ["text: null", 'text: "+15125550177"'] });
@@ -129,7 +137,7 @@ it("keeps the parts of a text that hold, one inside another", () => {
 
 it.each([
   ["María Núñez", "maria-nunez"],
-  ["Jane O’Neil Jr.", "jane-o-neil-jr"],
+  ["Jane O’Neil Jr.", "jane-oneil-jr"],
   ["Jane O'Neil", "jane-oneil"],
 ])("spells the name %s in an address as %s", (name, slug) => {
   expect(nameSlug(name)).toBe(slug);

@@ -1,6 +1,6 @@
 import { strictObject } from "zod";
 import type { Source } from "./source.ts";
-import { date, flag, list, text } from "./validation/fields.ts";
+import { flag, list, pastDate, text } from "./validation/fields.ts";
 
 const testimonialsSchema = strictObject({
   testimonials: list(
@@ -14,7 +14,7 @@ const testimonialsSchema = strictObject({
         hint: "Not shown. Such as: Folder 3, 2026-10-02.",
       }),
       sample: flag.meta({ hint: "On while no patient wrote it." }),
-      home: strictObject({ source: text("Patient survey"), date })
+      home: strictObject({ source: text("Patient survey"), date: pastDate })
         .optional()
         .meta({
           label: "On the home page",

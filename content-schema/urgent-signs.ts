@@ -21,8 +21,8 @@ const level = strictObject({
 });
 
 const searchRule = pattern(
-  /^(?:!?[\p{L}\p{N}]+\*?(?:\|[\p{L}\p{N}]+\*?)*(?: (?!$)|$))+$/u,
-  "words such as “bleed* not stop*|end*”: each must be typed, in any order; * is any ending, | is or, not is every way to say no, ! is before what must not be typed",
+  /^(?=.*(?:^| )[^!])(?!.*\b(?:no|never|cant|cannot|wont|dont|sin|nunca)\b)(?:!?[a-z0-9]+\*?(?:\|[a-z0-9]+\*?)*(?: (?!$)|$))+$/,
+  "words such as “bleed* not stop*|end*”, in lower case without accents: each must be typed, in any order; * is any ending, | is or, not is every way to say no, ! is before what must not be typed",
 );
 const signWords = {
   text: text("A lump that will not go back in and is very painful"),

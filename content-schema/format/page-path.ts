@@ -14,6 +14,6 @@ export const nameSlug = (name: string): string =>
     .normalize("NFD")
     .replaceAll(/\p{Mark}/gu, "")
     .toLowerCase()
-    .replaceAll("'", "")
+    .replaceAll(/['’]/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
