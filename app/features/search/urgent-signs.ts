@@ -53,7 +53,7 @@ const isMatch = (spellings: readonly string[], rule: string): boolean =>
     return found !== group.startsWith("!");
   });
 
-/** The signs that a query names, most urgent first, in the language of the query: English if either matches. */
+/** Returns the signs that a query names, most urgent first, in its language; English if both match. */
 export function urgentSignsIn(query: string, signs: UrgentSearch["signs"]) {
   const words = normalizeQuery(query);
   const spellings = [words, phonetic(words)];
