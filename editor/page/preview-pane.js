@@ -15,6 +15,8 @@ const state = {
   openedEntry: undefined,
   /** The path of the page beside the form, once it is there. */
   shownPath: undefined,
+  /** The path of the page before it. */
+  leftPath: undefined,
   /** Whether a link in the page led to it. */
   hasFollowed: false,
   /** The field that a click in the page opens; the page stays. */
@@ -30,6 +32,7 @@ function openPage(address) {
   const url = state.settings.preview + address;
   if (page.src === url && state.shownPath === undefined) return;
   const [path] = address.split("#");
+  state.leftPath = state.shownPath ?? (page.src && new URL(page.src).pathname);
   state.shownPath = undefined;
   page.ariaBusy = "true";
   caption.textContent = `Opening the page “${titleOf(path)}” …`;
@@ -89,7 +92,10 @@ addEventListener("message", ({ source, data }) => {
   }
   if (source !== page.contentWindow || !state.settings?.preview) return;
   const { field, words } = state.edited;
-  if (data.at !== undefined) {
+  const hasLoaded = data.at !== undefined;
+  // The page before has loaded once more, as after a change, which cancels what was being opened.
+  const isCanceled = hasLoaded && state.shownPath === undefined && data.at === state.leftPath;
+  if (hasLoaded) {
     state.hasFollowed = follow.checked && data.at !== state.shownPath;
     state.shownPath = data.at;
     page.ariaBusy = "false";
@@ -99,7 +105,8 @@ addEventListener("message", ({ source, data }) => {
   }
   if (data.open) void open(data.open, data.words);
   const isElsewhere = state.shownPath !== state.address.split("#")[0];
-  if (data.missing === field && isElsewhere && !state.hasFollowed) openPage(state.address);
+  const isMissing = data.missing === field && !state.hasFollowed;
+  if (isElsewhere && (isCanceled || isMissing)) openPage(state.address);
 });
 
 follow.onchange = () => postToPage({ follow: follow.checked });

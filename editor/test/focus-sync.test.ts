@@ -152,6 +152,7 @@ test("clicks lead from one record to another, and back", async ({ page }) => {
 test("a click that leaves what is not saved asks first, each time", async ({ page }) => {
   const { form, site } = await openBeside(page, "Change a price");
   const price = form.getByLabel("Photo consult");
+  await expect(price).toHaveValue("39.95");
   await price.fill("47");
   const answer = async (isLeaving: boolean) => {
     const asked = page.waitForEvent("dialog");
