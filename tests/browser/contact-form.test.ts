@@ -96,8 +96,8 @@ test("when sending fails, keeps the input, and can be sent again", async ({ page
   await open(page, "/contact-us");
   await fillIn(page);
   for (const [mode, words] of [
-    ["refuses", "The message could not be accepted"],
-    ["drops", "The message did not reach us"],
+    ["refuses", "Your message was not sent"],
+    ["drops", "Your message may not have reached us"],
   ] as const) {
     contact.mode = mode;
     await send(page);

@@ -88,7 +88,7 @@ function useForm(endpoint: string) {
 }
 
 /** Disables native validation, which is the fallback without script. */
-const checkByScript = (form: HTMLFormElement | null) => {
+const disableNativeValidation = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
@@ -101,9 +101,9 @@ function FocusedHeading(props: { children: string; "aria-describedby"?: string }
 
 type ProblemProps = Omit<FormProps, "endpoint"> & { id: string; form: Form };
 
-/** Why the message was not sent, if so, with links to the fields or phones. */
+/** Why the message was not sent or is not known to be, with links to the fields or phones. */
 function Problem({ id, words, phones, form: { state, errors } }: ProblemProps) {
-  const isFailed = state === "refused" || state === "unreachable";
+  const isFailed = state === "refused" || state === "unanswered";
   const fields = Object.entries(errors).map(([name, error]) => ({
     href: `#${id}-${name}`,
     label: words.errors[error],
@@ -112,10 +112,10 @@ function Problem({ id, words, phones, form: { state, errors } }: ProblemProps) {
   return (
     <div className="contact-form-summary">
       <FocusedHeading aria-describedby={`${id}-problem`}>
-        {isFailed ? words.failed.heading : words.summary}
+        {isFailed ? words.failed[state].heading : words.summary}
       </FocusedHeading>
       <div id={`${id}-problem`}>
-        {isFailed ? <p>{words.failed[state]}</p> : null}
+        {isFailed ? <p>{words.failed[state].text}</p> : null}
         <ul>
           {(isFailed ? phones : fields).map(({ href, label }) => (
             <li key={href}>
@@ -152,7 +152,7 @@ export default function MessageForm({ endpoint, words, phones }: FormProps) {
   if (form.state === "submitted") return <Submitted words={words.submitted} reset={form.reset} />;
   return (
     <form
-      ref={checkByScript}
+      ref={disableNativeValidation}
       className="contact-form"
       aria-label={words.heading}
       method="post"

@@ -7,7 +7,7 @@ type ErrorKey = FieldName | "emailForm";
 export type FieldErrors = Partial<Record<FieldName, ErrorKey>>;
 
 /** Catches typos only: no pattern proves that an address exists. */
-const address = /^[^\s@]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
+const emailPattern = /^[^\s@]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 
 /** What the form holds. The address is without the invisible characters of a pasted one. */
 export function readMessage(form: HTMLFormElement): FormData {
@@ -23,12 +23,13 @@ export function validate(values: FormData): FieldErrors {
   for (const name of fieldNames) {
     const value = String(values.get(name));
     if (!visibleCharacter.test(value)) errors[name] = name;
-    else if (name === "email" && !address.test(value)) errors.email = "emailForm";
+    else if (name === "email" && !emailPattern.test(value)) errors.email = "emailForm";
   }
   return errors;
 }
 
-export type Outcome = "submitted" | "refused" | "unreachable";
+/** Unanswered: the message may have arrived, as when its endpoint is slow or redirects elsewhere. */
+export type Outcome = "submitted" | "refused" | "unanswered";
 
 const timeoutMs = 15_000;
 /** Milliseconds from page load to the request: a person needs longer, a faster bot has to wait. */
@@ -51,6 +52,6 @@ export async function send(endpoint: string, values: FormData): Promise<Outcome>
     });
     return response.ok ? "submitted" : "refused";
   } catch {
-    return "unreachable";
+    return "unanswered";
   }
 }
