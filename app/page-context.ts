@@ -10,7 +10,7 @@ export type Collected = {
   /** CSS of inline illustrations. */
   styles: Set<string>;
   /** The breadcrumb; empty without one. */
-  trail: readonly Crumb[];
+  breadcrumb: readonly Crumb[];
 };
 
 export type Crumb = { label: string; href: string };

@@ -33,7 +33,7 @@ export type Route = {
   /** Attributes of the root element, for analytics (specification, section 7). */
   subject?: ReturnType<typeof subject>;
   /** Date of the last change, for the sitemap. */
-  changed?: string | undefined;
+  updated?: string | undefined;
 };
 
 const route = (path: string, page: string, record: PageRecord, rest: Partial<Route>): Route => ({
@@ -41,16 +41,16 @@ const route = (path: string, page: string, record: PageRecord, rest: Partial<Rou
   page,
   record,
   kind: "public",
-  changed: record.updated,
+  updated: record.updated,
   ...rest,
 });
 
-const named = (path: string, page: string, record: NamedPage) =>
+const namedRoute = (path: string, page: string, record: NamedPage) =>
   route(path, page, record, { shareImage: pageShareImage(record) });
 
 type SceneRecord = PageRecord & Pick<Page, "view">;
 
-const discreet = (path: string, page: string, record: SceneRecord, rest: Partial<Route>) =>
+const discreetRoute = (path: string, page: string, record: SceneRecord, rest: Partial<Route>) =>
   route(path, page, record, { shareImage: discreetShareImage(record.view), ...rest });
 
 /** A gallery category's page is the gallery's with other words. */
@@ -70,9 +70,9 @@ function categoryPage(category: (typeof galleryPages)[number]) {
 export type CategoryPage = ReturnType<typeof categoryPage>;
 
 const galleryRoutes: readonly Route[] = [
-  discreet(paths.gallery, "gallery-popup", pages.gallery, { kind: "gallery" }),
+  discreetRoute(paths.gallery, "gallery-popup", pages.gallery, { kind: "gallery" }),
   ...galleryPages.map((category) =>
-    discreet(galleryPath(category.id), "gallery-category", categoryPage(category), {
+    discreetRoute(galleryPath(category.id), "gallery-category", categoryPage(category), {
       kind: "gallery",
       subject: subject("gallery", category.id),
     }),
@@ -87,16 +87,16 @@ const unknownService: PageRecord = {
 const errorPage = (path: string, status: string) =>
   route(path, "not-found", { ...pages["not-found"], status }, { kind: "missing" });
 
-const signed = ({ reviewedBy }: (typeof aftercare)[number]) => reviewedBy !== null;
+const isReviewed = ({ reviewedBy }: (typeof aftercare)[number]) => reviewedBy !== null;
 const aftercareKind = (isSigned: boolean): PageKind => (isSigned ? "public" : "unsigned");
 const aftercareIndex = { ...index, view: "boats" as const, keywords: [index.title] };
 
 const aftercareRoutes: readonly Route[] = [
-  discreet(paths.aftercare, "aftercare-index", aftercareIndex, {
-    kind: aftercareKind(aftercare.some(signed)),
+  discreetRoute(paths.aftercare, "aftercare-index", aftercareIndex, {
+    kind: aftercareKind(aftercare.some(isReviewed)),
   }),
   ...aftercare.map((sheet) =>
-    discreet(sheet.path, "aftercare", sheet, { kind: aftercareKind(signed(sheet)) }),
+    discreetRoute(sheet.path, "aftercare", sheet, { kind: aftercareKind(isReviewed(sheet)) }),
   ),
 ];
 
@@ -104,36 +104,36 @@ export type AftercareIndex = typeof aftercareIndex;
 
 /** Every page of the site. */
 export const routes: readonly Route[] = [
-  named(paths.home, "home", pages.home),
-  named(paths.about, "about", pages.about),
-  named(providerPath, "provider", pages.provider),
+  namedRoute(paths.home, "home", pages.home),
+  namedRoute(paths.about, "about", pages.about),
+  namedRoute(providerPath, "provider", pages.provider),
   ...doctors.map((doctor) =>
-    discreet(doctor.path, "doctor", doctor, { changed: pages.provider.updated }),
+    discreetRoute(doctor.path, "doctor", doctor, { updated: pages.provider.updated }),
   ),
-  named(paths.services, "services", pages.services),
+  namedRoute(paths.services, "services", pages.services),
   ...Object.values(serviceRecords).map((service) =>
-    discreet(service.path, "service", service, {
+    discreetRoute(service.path, "service", service, {
       subject: subject("service", service.title),
       // A sample reviewer's date is not a review date.
-      changed: service.review.reviewer.sample ? undefined : service.review.lastReviewed,
+      updated: service.review.reviewer.sample ? undefined : service.review.lastReviewed,
     }),
   ),
   ...(optionalParts.testimonials
-    ? [named(paths.testimonials, "testimonials", pages.testimonials)]
+    ? [namedRoute(paths.testimonials, "testimonials", pages.testimonials)]
     : []),
-  named(paths.contact, "contact-us", pages.contact),
-  named(paths.schedule, "schedule", pages.schedule),
-  named(paths.financing, "financing-options", pages.financing),
+  namedRoute(paths.contact, "contact-us", pages.contact),
+  namedRoute(paths.schedule, "schedule", pages.schedule),
+  namedRoute(paths.financing, "financing-options", pages.financing),
   ...(pages["photo-consult"]
-    ? [named(paths.photoConsult, "photo-consult", pages["photo-consult"])]
+    ? [namedRoute(paths.photoConsult, "photo-consult", pages["photo-consult"])]
     : []),
-  named(paths.beforeVisit, "before-visit", pages["before-visit"]),
-  named(paths.medicalDisclaimer, "legal", pages["medical-disclaimer"]),
-  named(paths.terms, "legal", pages.terms),
-  named(paths.privacy, "legal", pages.privacy),
-  named(paths.notices, "legal", pages.notices),
+  namedRoute(paths.beforeVisit, "before-visit", pages["before-visit"]),
+  namedRoute(paths.medicalDisclaimer, "legal", pages["medical-disclaimer"]),
+  namedRoute(paths.terms, "legal", pages.terms),
+  namedRoute(paths.privacy, "legal", pages.privacy),
+  namedRoute(paths.notices, "legal", pages.notices),
   ...(aftercare.length > 0 ? aftercareRoutes : []),
-  ...addedPages.map((page) => named(page.path, "added", page)),
+  ...addedPages.map((page) => namedRoute(page.path, "added", page)),
   ...(optionalParts.gallery ? galleryRoutes : []),
   route(paths.test, "test", pages.test, { kind: "hidden" }),
   errorPage(paths.malformed, "400 Bad Request"),

@@ -70,8 +70,11 @@ export type FactRecords = ReturnType<typeof readFactRecords>;
 
 const numberWord = (count: number, { numbers }: FactWords) => numbers[count] ?? String(count);
 
-const counted = (count: number, { one, more }: { one: string; more: string }, words: FactWords) =>
-  count === 1 ? one : fill(more, { count: numberWord(count, words) });
+const formatCount = (
+  count: number,
+  { one, more }: { one: string; more: string },
+  words: FactWords,
+) => (count === 1 ? one : fill(more, { count: numberWord(count, words) }));
 
 /** Such as `Monday to Friday, 9:00 AM to 5:00 PM`. */
 const openTimes = (...week: Parameters<typeof summarizeWeek>) =>
@@ -208,7 +211,7 @@ function factsOf(records: FactRecords, source: Source): Facts {
     "phone.first": formatPhone(phones.tollFree ?? phones.main),
     offices: and.format(offices),
     "offices.short": [...offices.slice(0, -2), offices.slice(-2).join(" & ")].join(", "),
-    "offices.counted": counted(offices.length, words.offices, words),
+    "offices.counted": formatCount(offices.length, words.offices, words),
     // Descriptions and card lines have room for two names.
     "offices.where": offices.length > 2 ? practice.state : and.format(offices),
     ...hoursFacts(records),
@@ -216,7 +219,7 @@ function factsOf(records: FactRecords, source: Source): Facts {
     "testimonials.count": String(records.testimonials.length),
     cards: and.format(practice.cards).replace(", and ", " and "),
     "services.counted": numberWord(source.texts("services").length, words),
-    "doctors.counted": counted(source.texts("doctors").length + 1, words.doctors, words),
+    "doctors.counted": formatCount(source.texts("doctors").length + 1, words.doctors, words),
     "provider.permit": permit ? ` ${fill(words.permit, { number: permit })}` : "",
     ...withPrefix("answer", practice.answers),
     ...priceFacts(records, source),

@@ -22,11 +22,11 @@ import {
   vendorUrl,
 } from "./validation/fields.ts";
 
-const languageForm = "a language such as en-US, or es";
+const languageMessage = "a language such as en-US, or es";
 const languageName = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, languageForm)
-  .refine((tag) => languageName.of(tag) !== undefined, { error: languageForm })
+export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, languageMessage)
+  .refine((tag) => languageName.of(tag) !== undefined, { error: languageMessage })
   .meta({ hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." });
 
 /** A doctor's degree, with which the path of the doctor's page ends. */

@@ -12,7 +12,7 @@ import {
   type Tag,
   wordsOf,
 } from "./text-tree.ts";
-import { isLink, linkForms } from "./validation/fields.ts";
+import { isLink, linkMessage } from "./validation/fields.ts";
 import { ContentError, type Details, Problem } from "./validation/problem.ts";
 
 /** What texts are made of, besides tags. Whatever else MDX parses, such as code, is refused. */
@@ -198,7 +198,7 @@ export function checkText(root: Root, file: string, text: string, scope: Scope):
   });
   checkNodes((node) =>
     "url" in node && !isLink(String(node.url))
-      ? { expected: linkForms, found: String(node.url) }
+      ? { expected: linkMessage, found: String(node.url) }
       : null,
   );
 }

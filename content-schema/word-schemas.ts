@@ -6,7 +6,6 @@ import { objectOf } from "./keys.ts";
 import {
   anyLink,
   areDistinct,
-  blanksOf,
   flag,
   httpsUrl,
   link,
@@ -14,12 +13,13 @@ import {
   list,
   optionalText,
   pattern,
+  placeholdersOf,
   text,
   textWith,
 } from "./validation/fields.ts";
 import { parseYaml } from "./validation/yaml.ts";
 
-/** Every practice's words have the names and blanks of the sample practice's. */
+/** Every practice's words have the names and placeholders of the sample practice's. */
 const sampleFolder = "tests/fixtures/dermatologist/words";
 
 function readSample() {
@@ -114,7 +114,7 @@ const linkNames = ["href", "url"];
 /** Returns the schema of a list's entries; a field that some samples lack is optional. */
 function entrySchema(samples: readonly unknown[]): z.ZodType {
   if (samples.some((sample) => typeof sample !== "object")) {
-    return textWith(blanksOf(samples.join(" ")), { some: true });
+    return textWith(placeholdersOf(samples.join(" ")), { some: true });
   }
   const entries = samples as Record<string, unknown>[];
   const names = new Set(entries.flatMap((entry) => Object.keys(entry)));
@@ -125,10 +125,10 @@ function entrySchema(samples: readonly unknown[]): z.ZodType {
   });
 }
 
-/** Returns the schema of records with the fields of a sample, and their blanks, but for `overrides`. */
+/** Returns the schema of records with the fields of a sample, and their placeholders, but for `overrides`. */
 export function schemaLike(sample: unknown, overrides: unknown): z.ZodType {
   if (overrides instanceof z.ZodType) return overrides;
-  if (typeof sample === "string") return textWith(blanksOf(sample));
+  if (typeof sample === "string") return textWith(placeholdersOf(sample));
   if (typeof sample === "number") return z.int().min(1, { error: "at least 1" });
   if (typeof sample === "boolean") return flag;
   if (Array.isArray(sample)) return list(entrySchema(sample), 1, 20);

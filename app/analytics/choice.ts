@@ -25,7 +25,7 @@ export function readChoice(): Choice {
 }
 
 /** Stores the visitor's answer with a timestamp. */
-export function choose(value: "yes" | "no"): void {
+export function storeChoice(value: "yes" | "no"): void {
   unstored = null;
   try {
     const stored = { answer: value, at: new Date().toISOString() };

@@ -7,7 +7,7 @@ import { privacyCardId } from "../data-attributes.ts";
 import { observeInView } from "../islands/in-view.ts";
 import { useCommand } from "../islands/use-command.ts";
 import { paths } from "../paths.ts";
-import { choose, onChoiceChange, readChoice } from "./choice.ts";
+import { onChoiceChange, readChoice, storeChoice } from "./choice.ts";
 import "./privacy-card.css";
 
 /** `unobstructed`: true once the card overlaps none of the page's main actions, and from then on. */
@@ -40,7 +40,7 @@ function useConsent(card: RefObject<HTMLElement | null>) {
     card.current?.focus();
   });
   const answer = (value: "yes" | "no") => {
-    choose(value);
+    storeChoice(value);
     setOpener(null);
     const next = opener ?? focusedBefore.current ?? document.getElementById("main");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });

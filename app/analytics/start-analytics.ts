@@ -54,8 +54,8 @@ function showControl(hasSignal: boolean): void {
   }
 }
 
-/** `follow` starts tracking the events of a feature. */
-export function startAnalytics(follow: () => void): void {
+/** `startFeatureTracking` starts tracking the events of a feature. */
+export function startAnalytics(startFeatureTracking: () => void): void {
   // A restore from the back/forward cache counts as another view.
   addEventListener("pagehide", () => {
     isCounted = false;
@@ -63,5 +63,5 @@ export function startAnalytics(follow: () => void): void {
   onChoiceChange(applyChoice);
   applyChoice();
   // The dialog may already be open: counted once delivery has started.
-  follow();
+  startFeatureTracking();
 }

@@ -82,9 +82,9 @@ const SiteFiles = ({ searchTexts }: { searchTexts: string }) => (
   </>
 );
 
-function StructuredData({ page: { route, trail } }: { page: RenderedPage }) {
+function StructuredData({ page: { route, breadcrumb } }: { page: RenderedPage }) {
   if (route.record.redirectTo || route.kind === "missing") return null;
-  const data = structuredData(route.path, pageHeading(route.record), trail);
+  const data = structuredData(route.path, pageHeading(route.record), breadcrumb);
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped data, which no browser runs
   return <script type="application/ld+json" dangerouslySetInnerHTML={inline(json)} />;

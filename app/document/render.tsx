@@ -24,7 +24,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
     throw new Error(`${route.path}: expected a page in ${pageFile(route)}, found none`);
   }
   const { default: Page } = await load();
-  const collected: Collected = { scripts: new Set(), styles: new Set(), trail: [] };
+  const collected: Collected = { scripts: new Set(), styles: new Set(), breadcrumb: [] };
   const html = renderToStaticMarkup(
     <PageContext value={{ path: route.path, collected, renderIsland: islandRenderer() }}>
       <SiteLayout>

@@ -10,7 +10,7 @@ export const queuedSelector = "button, [data-opens]";
 type Press = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey"> & { key?: string };
 
 /** Such as a click that opens a link in another tab, or Alt and Left, which goes back. */
-export const isForBrowser = (event: Press, control: Element) =>
+export const isModifiedEvent = (event: Press, control: Element) =>
   (event.key || control.matches("a")) &&
   (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 

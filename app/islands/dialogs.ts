@@ -26,7 +26,7 @@ function openModal(event: MouseEvent): void {
 }
 
 /** Polyfills `commandfor` (Firefox before 144, Safari before 26.2). */
-function followCommand({ target }: MouseEvent): void {
+function polyfillCommand({ target }: MouseEvent): void {
   const source = (target as Element).closest?.("button[commandfor]");
   if (source) sendCommand(targetOf(source), source.getAttribute("command"), source);
 }
@@ -98,7 +98,7 @@ function measureScrollbar(): void {
 export function enhanceDialogs(): void {
   measureScrollbar();
   addEventListener("click", openModal);
-  if (!("command" in HTMLButtonElement.prototype)) addEventListener("click", followCommand);
+  if (!("command" in HTMLButtonElement.prototype)) addEventListener("click", polyfillCommand);
   ignoreSecondPress();
   closeOnBackdrop();
   addEventListener("pagehide", closeAll);

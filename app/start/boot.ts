@@ -6,8 +6,8 @@ import { applyStoredSettings } from "../features/accessibility-panel/settings.ts
 import { navigationType, whenIdle, withTimeout } from "../islands/window.ts";
 import { addLink, loadDeferredStyles, painted } from "./deferred-styles.ts";
 import { loadScript, queueEvents } from "./event-replay.ts";
-import { followView } from "./gallery-view.ts";
-import { rootState, setRoot } from "./root-attributes.ts";
+import { syncGalleryView } from "./gallery-view.ts";
+import { rootState, setRootState } from "./root-attributes.ts";
 
 /** A part of a page may never load (milliseconds). */
 const loadTimeoutMs = 3000;
@@ -19,15 +19,15 @@ function markFrame({ target }: Event): void {
 
 const loadOn = (type: string) => addEventListener(type, loadScript, { once: true, capture: true });
 
-setRoot("script", "pending");
+setRootState("script", "pending");
 const startsAtTop = navigationType() === "navigate" && !location.hash;
 const isFirstPage = startsAtTop && !document.referrer.startsWith(`${location.origin}/`);
-if (isFirstPage) setRoot("visit", "first");
+if (isFirstPage) setRootState("visit", "first");
 // Keeps the page before until the first screen is parsed: no header above bare paper (Chromium).
 if (!isFirstPage) addLink({ rel: "expect", href: `#${firstFrameId}`, blocking: "render" });
 applyStoredSettings();
 loadDeferredStyles(startsAtTop, isFirstPage);
-followView();
+syncGalleryView();
 openTargetDisclosure();
 document.addEventListener("load", markFrame, true);
 queueEvents();

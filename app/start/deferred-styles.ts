@@ -1,5 +1,5 @@
 import { withTimeout } from "../islands/window.ts";
-import { root, setRoot } from "./root-attributes.ts";
+import { root, setRootState } from "./root-attributes.ts";
 
 /* Loads the style sheet that no first paint needs: fonts, print, display settings and the rest. */
 
@@ -7,7 +7,7 @@ import { root, setRoot } from "./root-attributes.ts";
 declare const site: { deferred: string };
 
 /** How long the page stays hidden for it (milliseconds). */
-const timeoutMs = 2000;
+const maxHiddenMs = 2000;
 /** How long what it styles stays hidden for it (milliseconds). */
 const sheetTimeoutMs = 10_000;
 /** Browsers that resist fingerprinting never report a paint (milliseconds). */
@@ -48,8 +48,8 @@ function addStyleSheet(startsAtTop: boolean, attributes?: Readonly<Record<string
   };
   const late = setTimeout(() => {
     show();
-    setRoot("styles", "pending");
-  }, timeoutMs);
+    setRootState("styles", "pending");
+  }, maxHiddenMs);
   withTimeout(sheetTimeoutMs, (done) => {
     link.onload = link.onerror = done;
   }).then(async () => {
@@ -58,20 +58,20 @@ function addStyleSheet(startsAtTop: boolean, attributes?: Readonly<Record<string
     await (startsAtTop ? painted : activated);
     link.removeAttribute("media");
     if (startsAtTop) layOutBelowTheFold();
-    else setRoot("styles");
+    else setRootState("styles");
   });
 }
 
 /** One part a task, from the top, so that nothing moves that a visitor may have scrolled to. */
 async function layOutBelowTheFold(): Promise<void> {
-  setRoot("styles", "unseen");
+  setRootState("styles", "unseen");
   // First the root element: the visible part, which the sheet styles anew.
   for (const part of [root, ...document.querySelectorAll<HTMLElement>(".below-the-fold")]) {
     part.style.contentVisibility = "visible";
     part.getBoundingClientRect();
     await new Promise((done) => setTimeout(done));
   }
-  setRoot("styles");
+  setRootState("styles");
 }
 
 /**
@@ -79,7 +79,7 @@ async function layOutBelowTheFold(): Promise<void> {
  * @param startsAtTop whether the first paint may leave out what is below the fold
  */
 export function loadDeferredStyles(startsAtTop: boolean, isFirstPage: boolean): void {
-  setRoot("styles", "pending");
+  setRootState("styles", "pending");
   if (root.className !== "" || matchMedia("(prefers-contrast:more)").matches) {
     root.style.visibility = "hidden";
     addStyleSheet(startsAtTop);
@@ -87,7 +87,7 @@ export function loadDeferredStyles(startsAtTop: boolean, isFirstPage: boolean): 
     // The first paint waits for the document only, and `load`, at which some print, for the sheet.
     Promise.race([painted, parsed]).then(() => addStyleSheet(startsAtTop, { media: "print" }));
   } else {
-    setRoot("styles", startsAtTop ? "unseen" : undefined);
+    setRootState("styles", startsAtTop ? "unseen" : undefined);
     addStyleSheet(startsAtTop, { blocking: "render" });
   }
 }

@@ -1,6 +1,6 @@
-import { isForBrowser, queuedSelector } from "../islands/controls.ts";
+import { isModifiedEvent, queuedSelector } from "../islands/controls.ts";
 import { isWaiting, loadStartScript, readyControl } from "./load-start.ts";
-import { setRoot } from "./root-attributes.ts";
+import { setRootState } from "./root-attributes.ts";
 
 /* Event replay: clicks and keys on controls whose code has not run yet are queued, and repeated then. */
 
@@ -16,7 +16,7 @@ const busyPart = (control: Element) => control.closest("[data-island]") ?? contr
 
 function clearQueue(): void {
   // What the styles have expanded stays so, and no event is repeated that late.
-  setRoot("late", "");
+  setRootState("late", "");
   for (const control of queue) busyPart(control).ariaBusy = null;
   queue.clear();
 }
@@ -49,7 +49,7 @@ function replayWhenReady(ready: Promise<HTMLElement>, control: HTMLElement, even
   setTimeout(() => {
     if (control.matches("a")) finish(control);
     // A button does nothing without script: the styles expand collapsed text, which stays so.
-    else if (queue.has(control) && isWaiting()) setRoot("late", "");
+    else if (queue.has(control) && isWaiting()) setRootState("late", "");
   }, fallbackMs);
 }
 
@@ -58,7 +58,7 @@ function queueEvent(event: QueuedEvent): void {
   if (!control) return;
   // Safari gives a clicked button no focus, to which what it opens would return it.
   if (event.type === "click") control.focus({ preventScroll: true });
-  if (control === replayed || isForBrowser(event, control)) return;
+  if (control === replayed || isModifiedEvent(event, control)) return;
   // The arrow keys of the navigation scroll the page elsewhere.
   const { key } = event as Partial<KeyboardEvent>;
   if (key && !(key.startsWith("Arrow") && control.matches("nav [aria-expanded]"))) return;

@@ -1,25 +1,25 @@
 import { galleryFragment } from "../file-paths.ts";
 import { fragmentTarget } from "../islands/window.ts";
-import { rootState, setRoot } from "./root-attributes.ts";
+import { rootState, setRootState } from "./root-attributes.ts";
 
 /* Shows the gallery's index in place of the home page at `/#gallery`. */
 
 function showHiddenTarget(target: HTMLElement | null): void {
   if (!target || target.getClientRects().length > 0) return;
-  setRoot("view");
+  setRootState("view");
   target.scrollIntoView();
 }
 
 function showView(): void {
   if (location.pathname !== "/") return;
-  if (location.hash === `#${galleryFragment}`) setRoot("view", galleryFragment);
+  if (location.hash === `#${galleryFragment}`) setRootState("view", galleryFragment);
   // Other fragments may be targets inside the current view.
-  else if (location.hash === "") setRoot("view");
+  else if (location.hash === "") setRootState("view");
   else if (rootState("view")) showHiddenTarget(fragmentTarget(location));
 }
 
 /** Follows the address. */
-export function followView(): void {
+export function syncGalleryView(): void {
   showView();
   addEventListener("hashchange", showView);
 }

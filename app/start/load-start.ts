@@ -1,6 +1,6 @@
 import { ifStaying } from "../islands/window.ts";
 import { activated } from "./deferred-styles.ts";
-import { rootState, setRoot } from "./root-attributes.ts";
+import { rootState, setRootState } from "./root-attributes.ts";
 import type { mountedControl } from "./start-islands.ts";
 
 /* Loads the start script once, and knows its state. */
@@ -9,7 +9,7 @@ import type { mountedControl } from "./start-islands.ts";
 declare const site: { start: string };
 
 /** After this long, the page works as without script, until the script comes (milliseconds). */
-const timeoutMs = 10_000;
+const scriptTimeoutMs = 10_000;
 let loading: Promise<void> | undefined;
 let findMounted: typeof mountedControl | undefined;
 
@@ -23,12 +23,12 @@ async function load(fallBack: () => void): Promise<void> {
   await activated;
   setTimeout(() => {
     if (!isWaiting()) return;
-    setRoot("script", "failed");
+    setRootState("script", "failed");
     fallBack();
-  }, timeoutMs);
+  }, scriptTimeoutMs);
   const { start } = (await import(site.start)) as typeof import("./start.ts");
   findMounted = await start();
-  setRoot("script", "ready");
+  setRootState("script", "ready");
 }
 
 /** Resolves when the start script has run or failed; `fallBack` runs if it takes too long. */
@@ -39,7 +39,7 @@ export async function loadStartScript(fallBack: () => void): Promise<void> {
     loading = undefined;
     return new Promise((failed) => {
       ifStaying(() => {
-        setRoot("script", "failed");
+        setRootState("script", "failed");
         failed();
         // An interrupted connection is no fault of the site's.
         if (!navigator.onLine) return;

@@ -30,7 +30,10 @@ type RootState = {
 export const root = document.documentElement;
 
 /** Sets an attribute of the root element, or removes it. */
-export function setRoot<Name extends keyof RootState>(name: Name, value?: RootState[Name]): void {
+export function setRootState<Name extends keyof RootState>(
+  name: Name,
+  value?: RootState[Name],
+): void {
   if (value === undefined) delete root.dataset[name];
   else root.dataset[name] = value;
 }

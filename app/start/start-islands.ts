@@ -9,7 +9,7 @@ import { islands } from "./registry.ts";
 const selector = "[data-island]";
 const nearView = "300px";
 /** After this long, what works without an island's code shows, until that comes (milliseconds). */
-const timeoutMs = 10_000;
+const islandTimeoutMs = 10_000;
 
 type IslandState = {
   /** Kept out of the document: session recordings include attributes. */
@@ -60,7 +60,7 @@ function loadIsland(island: HTMLElement): Promise<HTMLElement> {
   if (status && status !== "served-missing") return state.mounted ?? Promise.resolve(island);
   setStatus(island, "loading");
   const load = islands.get(island.dataset["island"] ?? "");
-  const timer = setTimeout(setStatus, timeoutMs, island, "served-late");
+  const timer = setTimeout(setStatus, islandTimeoutMs, island, "served-late");
   state.mounted = Promise.all([import("./mount.ts"), load?.()]).then(
     ([{ mountIsland }, component]) => {
       clearTimeout(timer);
@@ -90,7 +90,7 @@ async function controlAfterMount(control: HTMLElement, island: HTMLElement): Pro
   const index = controlsIn(island).indexOf(control);
   const hiddenOpener =
     control.matches("[commandfor][hidden] + a") && control.previousElementSibling;
-  const late = new Promise<HTMLElement>((resolve) => setTimeout(resolve, timeoutMs, island));
+  const late = new Promise<HTMLElement>((resolve) => setTimeout(resolve, islandTimeoutMs, island));
   const container = await Promise.race([loadIsland(island), late]);
   const isMounted = statusOf(container) === "mounted";
   if (isMounted && hiddenOpener) return hiddenOpener as HTMLElement;

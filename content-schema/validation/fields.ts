@@ -7,7 +7,7 @@ import { asClock, asDate, asPhone, asText } from "./remedies.ts";
 const and = new Intl.ListFormat("en-US");
 
 /** What `isLink` accepts, for messages. */
-export const linkForms =
+export const linkMessage =
   "a link that begins with / or https:, with # and a heading, mailto: and an address, or tel: or sms: and a number";
 
 /**
@@ -23,8 +23,8 @@ export const isLink = (url: string): boolean => {
   return linkPattern.test(url) && !/^(?:localhost\.?|127\..*|\[::1\])$/.test(hostname);
 };
 
-/** Returns blanks such as `{name}`, and braces without their pair; two braces are a fact's. */
-export const blanksOf = (sentence: string): string[] =>
+/** Returns placeholders such as `{name}`, and braces without their pair; two braces are a fact's. */
+export const placeholdersOf = (sentence: string): string[] =>
   [...new Set(sentence.replaceAll(/\{\{[^{}]*\}\}/g, "").match(/\{+[^{}]*\}*|\}+/g))].sort();
 
 /** A word that no line holds, such as a key that was held down. */
@@ -37,14 +37,16 @@ export const invisibleCharacter =
 /** The start of an HTML tag, which only MDX texts may have, and only some. */
 const tag = /<\/?[a-z]/i;
 
-/** A non-empty text with exactly these blanks, such as `{name}`, or with `some` of them. */
+/** A non-empty text with exactly these placeholders, such as `{name}`, or with `some` of them. */
 export function textWith(
-  blanks: readonly string[],
+  placeholders: readonly string[],
   { example = "", some = false }: { example?: string; some?: boolean } = {},
 ) {
   const fits = (found: readonly string[]) =>
-    some ? found.every((each) => blanks.includes(each)) : found.join() === blanks.join();
-  const form = blanks.length > 0 ? `a text with ${and.format(blanks)}` : "a text";
+    some
+      ? found.every((each) => placeholders.includes(each))
+      : found.join() === placeholders.join();
+  const form = placeholders.length > 0 ? `a text with ${and.format(placeholders)}` : "a text";
   const error = form + (example && ` such as “${example}”`);
   return z
     .string({ error })
@@ -54,15 +56,17 @@ export function textWith(
       error: "a text without invisible characters",
     })
     .refine((sentence) => !tag.test(sentence), { error: "words without <tags>" })
-    .refine((sentence) => fits(blanksOf(sentence)), {
+    .refine((sentence) => fits(placeholdersOf(sentence)), {
       error: ({ input }) =>
-        blanks.length > 0 ? error : `a text without ${and.format(blanksOf(String(input)))}`,
+        placeholders.length > 0
+          ? error
+          : `a text without ${and.format(placeholdersOf(String(input)))}`,
     })
     .meta({ remedy: asText });
 }
 
-/** A non-empty text with exactly the blanks of its example. */
-export const text = (example: string) => textWith(blanksOf(example), { example });
+/** A non-empty text with exactly the placeholders of its example. */
+export const text = (example: string) => textWith(placeholdersOf(example), { example });
 
 /** A doctor's name; pages write title and degree around it. */
 export const personName = (example: string) =>
@@ -92,7 +96,7 @@ const refinedString = (check: (value: string) => boolean, expected: string) =>
   z.string({ error: expected }).refine(check, { error: expected, abort: true });
 
 /** Where a link of labels and messages leads. */
-export const anyLink = refinedString(isLink, linkForms);
+export const anyLink = refinedString(isLink, linkMessage);
 
 /** A label, and a page of the site. */
 export const link = strictObject({
@@ -112,11 +116,11 @@ export const linkOrAll = strictObject(
   linkOrAllError,
 ).refine(({ label, href, all }) => (all ? !label && !href : label && href), linkOrAllError);
 
-const dateForm = "a date such as 2027-01-31";
+const dateMessage = "a date such as 2027-01-31";
 export const date = z.iso
-  .date({ error: dateForm, abort: true })
+  .date({ error: dateMessage, abort: true })
   // A browser's field for a date takes “26” for the year 0026.
-  .refine((day) => day.startsWith("20"), { error: dateForm })
+  .refine((day) => day.startsWith("20"), { error: dateMessage })
   .meta({ remedy: asDate });
 /** A day that has come somewhere: in other time zones it may be tomorrow. */
 export const pastDate = date.refine((day) => Date.parse(day) < Date.now() + 86_400_000, {
@@ -172,22 +176,23 @@ const isOrigin = (value: string) => isService(value) && URL.parse(value)?.origin
 const refinedStringOrEmpty = (check: (value: string) => boolean, expected: string) =>
   refinedString((value) => value === "" || check(value), `${expected}, or nothing`);
 
-const httpsForm = "an https address such as https://www.example.com/page";
-const originForm = "an https origin without a path or final slash, such as https://www.example.com";
-export const httpsUrl = refinedString(isHttps, httpsForm);
-export const optionalUrl = refinedStringOrEmpty(isHttps, httpsForm);
+const httpsMessage = "an https address such as https://www.example.com/page";
+const originMessage =
+  "an https origin without a path or final slash, such as https://www.example.com";
+export const httpsUrl = refinedString(isHttps, httpsMessage);
+export const optionalUrl = refinedStringOrEmpty(isHttps, httpsMessage);
 /** Where the site sends what visitors write. */
-export const optionalEndpoint = refinedStringOrEmpty(isService, httpsForm);
+export const optionalEndpoint = refinedStringOrEmpty(isService, httpsMessage);
 export const optionalContact = refinedStringOrEmpty(
   (value) => isHttps(value) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+)$/.test(value),
-  `mailto:security@example.com, tel:+13105550100 or ${httpsForm}`,
+  `mailto:security@example.com, tel:+13105550100 or ${httpsMessage}`,
 );
 export const optionalDocument = refinedStringOrEmpty(
   (value) => isHttps(value) || /^\/[\w/-]+\.pdf$/.test(value),
   "the path of a PDF file in public/, such as /privacy-practices.pdf, an https address",
 );
-export const origin = refinedString(isOrigin, originForm);
-export const optionalOrigin = refinedStringOrEmpty(isOrigin, originForm);
+export const origin = refinedString(isOrigin, originMessage);
+export const optionalOrigin = refinedStringOrEmpty(isOrigin, originMessage);
 /** An `https` URL, or the path of a sample page. */
 export const vendorUrl = refinedString(
   (value) => isService(value) || /^\/samples\/[a-z-]+\.html$/.test(value),

@@ -148,7 +148,7 @@ export const markdownOf = (document) =>
 /** A fact, or a blank such as `{name}`, in a sentence of a record. */
 const slots = /(\{\{[^{}]*\}\}|\{[\w.]+\})/;
 
-export const blanksOf = (text) =>
+export const placeholdersOf = (text) =>
   text.split(slots).filter((piece) => slots.test(piece) && !piece.startsWith("{{"));
 
 /** Converts a sentence of a record to a document. */

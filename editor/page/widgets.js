@@ -1,6 +1,6 @@
 import { chipOf } from "./chips.js";
 import { formats } from "./formats.js";
-import { blanksOf } from "./markdown.js";
+import { placeholdersOf } from "./markdown.js";
 import { createTextEditor } from "./text-field.js";
 
 const listIn = (entry, name) => entry.getIn(["data", name])?.toJS?.() ?? [];
@@ -10,7 +10,7 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
     componentDidMount() {
       const { value, field, forID, onChange } = this.props;
       this.shown = value ?? "";
-      const blanks = [...new Set(blanksOf(this.shown))];
+      const blanks = [...new Set(placeholdersOf(this.shown))];
       const context = () => ({
         facts,
         pictures,

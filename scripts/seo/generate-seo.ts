@@ -31,9 +31,9 @@ export async function generateSeo(pages: readonly RenderedPage[], cardModule: ty
   if (security) files.set(".well-known/security.txt", security);
 
   // Public and unsigned pages, and the gallery's index before its gate.
-  const searched = pages.flatMap(({ route: { path, kind }, trail, body }) => {
+  const searched = pages.flatMap(({ route: { path, kind }, breadcrumb, body }) => {
     if (!["public", "unsigned"].includes(kind) && path !== paths.gallery) return [];
-    const title = trail.at(-1)?.label ?? commonWords.breadcrumb.home;
+    const title = breadcrumb.at(-1)?.label ?? commonWords.breadcrumb.home;
     return [{ path, title, document: parseFragment(body) }];
   });
   const search = JSON.stringify(searchDocuments(searched, searchWords));

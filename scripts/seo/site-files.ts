@@ -4,8 +4,8 @@ import { paths } from "../../app/paths.ts";
 import type { Route } from "../../app/routes.ts";
 import { absoluteUrl } from "../../app/seo/page-metadata.ts";
 
-const entry = ({ path, changed }: Route) =>
-  `<url><loc>${absoluteUrl(path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+const entry = ({ path, updated }: Route) =>
+  `<url><loc>${absoluteUrl(path)}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ""}</url>`;
 
 /** The sitemap, with the dates of the last change (sitemaps.org, version 0.9). */
 export const sitemap = (listed: readonly Route[]): string =>

@@ -8,7 +8,7 @@ export function Breadcrumb({ parents, title }: { parents: readonly Crumb[]; titl
   const { home: label, breadcrumb } = useLabels();
   const home = { label, href: paths.home };
   const links = [home, ...parents];
-  collected.trail = [...links, { label: title, href: path }];
+  collected.breadcrumb = [...links, { label: title, href: path }];
   return (
     <nav className="breadcrumb" aria-label={breadcrumb}>
       <ol className="breadcrumb-list">

@@ -1,5 +1,5 @@
 import { targetOf } from "../../islands/controls.ts";
-import { followOtherPages, panelId } from "./settings.ts";
+import { panelId, syncSettings } from "./settings.ts";
 
 /** The panel must not cover the focused element (WCAG 2.4.11). */
 function closeBehindFocus(panel: HTMLElement): void {
@@ -13,7 +13,7 @@ function closeBehindFocus(panel: HTMLElement): void {
 
 /** Adds the panel's behavior that needs script; call it once per page. */
 export function enhanceAccessibilityPanel(): void {
-  followOtherPages();
+  syncSettings();
   const panel = document.getElementById(panelId);
   // Safari before 17 and Firefox before 125 have no popovers; the styles hide the panel there.
   if (!panel || !("popover" in panel)) return;

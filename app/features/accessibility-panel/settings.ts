@@ -52,4 +52,4 @@ export function applyStoredSettings(): void {
 }
 
 /** Applies changes made in other tabs, or while this page was in the back/forward cache. */
-export const followOtherPages = () => onWindow("storage pageshow", applyStoredSettings);
+export const syncSettings = () => onWindow("storage pageshow", applyStoredSettings);

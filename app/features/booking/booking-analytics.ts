@@ -19,7 +19,7 @@ export function bookingAnalytics(): void {
   // start/event-replay.ts marks the control that opened it before this ran.
   let pressed = document.querySelector<HTMLElement>(`${opener}[data-pressed]`);
   let wasOpen = false;
-  const follow = () => {
+  const trackToggle = () => {
     if (isOpen(dialog) === wasOpen) return;
     wasOpen = !wasOpen;
     if (wasOpen) trackOpening(pressed, dialog.dataset["vendor"] ?? "");
@@ -32,13 +32,13 @@ export function bookingAnalytics(): void {
     },
     true,
   );
-  new MutationObserver(follow).observe(dialog, { attributeFilter: ["open"] });
+  new MutationObserver(trackToggle).observe(dialog, { attributeFilter: ["open"] });
   // `pagehide` also closes the dialog (islands/dialogs.ts); do not track that.
   const forget = () => {
     wasOpen = false;
   };
   addEventListener("pagehide", forget, true);
   // Before the script runs it opens as a popover, without an `open` attribute.
-  dialog.addEventListener("toggle", follow);
-  follow();
+  dialog.addEventListener("toggle", trackToggle);
+  trackToggle();
 }

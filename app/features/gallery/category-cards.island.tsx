@@ -12,7 +12,7 @@ import {
 } from "../../storage.ts";
 import "../../components/card-link/card-link.css";
 import "./gallery.css";
-import { Gated } from "./gated.tsx";
+import { GatedContent } from "./gated-content.tsx";
 
 /** The home page displays the gallery at `/#gallery` only. */
 const isShown = () =>
@@ -65,8 +65,8 @@ export default function CategoryCards() {
   const shown = useSyncExternalStore(onHashChange, isShown);
   const reloading = useForcedReload();
   return (
-    <Gated ready={shown && !reloading} onAccept={goToGallery}>
+    <GatedContent ready={shown && !reloading} onAccept={goToGallery}>
       <GalleryCards />
-    </Gated>
+    </GatedContent>
   );
 }

@@ -1,16 +1,16 @@
 import { categories } from "virtual:gallery-pictures";
 import { useState } from "react";
 import { useLoaded } from "../../islands/use-loaded.ts";
-import { Gated } from "./gated.tsx";
+import { GatedContent } from "./gated-content.tsx";
 import { Lightbox } from "./lightbox.tsx";
 import { PairList, PairsStatus } from "./pairs.tsx";
 
 /** A category's pairs behind the gate. */
 export default function CategoryPictures({ id }: { id: string }) {
   return (
-    <Gated>
+    <GatedContent>
       <Pictures id={id} />
-    </Gated>
+    </GatedContent>
   );
 }
 

@@ -4,7 +4,7 @@ import * as galleryWords from "#words/gallery";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
-import { isForBrowser } from "../../islands/controls.ts";
+import { isModifiedEvent } from "../../islands/controls.ts";
 import { onWindow } from "../../islands/window.ts";
 import { type GalleryPair, GalleryPicture, PairNote, SideBySide } from "./pairs.tsx";
 
@@ -17,7 +17,7 @@ type LightboxProps = {
   pairs: readonly GalleryPair[];
   /** The index of the displayed pair; null while the lightbox is closed. */
   shown: number | null;
-  onShow: (pair: number | null) => void;
+  onShow: (index: number | null) => void;
 };
 
 /** Calls `turn` with 1 or -1 for an arrow key, or a finger across an element that `containerSelector` matches. */
@@ -28,7 +28,7 @@ function useSwipeNavigation(containerSelector: string, turn: (by: number) => voi
     const listeners = [
       onWindow("keydown", (event: KeyboardEvent) => {
         const target = event.target as Element;
-        if (target.matches("input") || isForBrowser(event, target)) return;
+        if (target.matches("input") || isModifiedEvent(event, target)) return;
         if (event.key === "ArrowLeft") onTurn(-1);
         if (event.key === "ArrowRight") onTurn(1);
       }),

@@ -53,7 +53,7 @@ export function SideBySide({ pair, sizes, onChoose }: SidesProps) {
 
 const sizes = "(min-width: 76rem) 22rem, (min-width: 60rem) 30vw, calc(50vw - 2rem)";
 
-type ListProps = { pairs: readonly GalleryPair[]; onChoose: (pair: number) => void };
+type ListProps = { pairs: readonly GalleryPair[]; onChoose: (index: number) => void };
 
 /** `onChoose` receives the index of the pair. */
 export function PairList({ pairs, onChoose }: ListProps) {

@@ -16,7 +16,7 @@ async function closuresOn(path: string): Promise<string> {
   const { Closures } = await import("./closures.tsx");
   const value = {
     path,
-    collected: { scripts: new Set<string>(), styles: new Set<string>(), trail: [] },
+    collected: { scripts: new Set<string>(), styles: new Set<string>(), breadcrumb: [] },
   };
   const renderIsland = () => ({ html: "", prefix: "" });
   const page = { value: { ...value, renderIsland }, children: createElement(Closures) };

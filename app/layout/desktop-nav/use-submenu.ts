@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { isForBrowser } from "../../islands/controls.ts";
+import { isModifiedEvent } from "../../islands/controls.ts";
 import { onWindow } from "../../islands/window.ts";
 
 /** Delay before a submenu closes after the pointer leaves, in ms (specification, section 9). */
@@ -58,7 +58,7 @@ export function useSubmenu() {
     },
     onKeyDown: (event) => {
       const { key, currentTarget } = event;
-      if (isForBrowser(event, currentTarget)) return;
+      if (isModifiedEvent(event, currentTarget)) return;
       if (key === "Escape" && open) {
         setOpen(false);
         currentTarget.querySelector("button")?.focus();
@@ -85,7 +85,7 @@ const steps: Record<string, (index: number) => number> = {
 };
 
 /** The link nearest in height, in the column to the left or right. */
-function beside(link: HTMLElement, links: readonly HTMLElement[], key: string) {
+function nearestInColumn(link: HTMLElement, links: readonly HTMLElement[], key: string) {
   const from = link.getBoundingClientRect();
   const distance = (other: HTMLElement) => Math.abs(other.getBoundingClientRect().top - from.top);
   return links
@@ -111,7 +111,7 @@ function moveFocus(key: string, item: HTMLLIElement): boolean {
   const items = [...(item.parentElement?.children ?? [])];
   const next = items.indexOf(item) + (key === "ArrowRight" ? 1 : -1);
   const neighbor = items.at(next % items.length);
-  const other = index >= 0 ? beside(focused, links, key) : undefined;
+  const other = index >= 0 ? nearestInColumn(focused, links, key) : undefined;
   (other ?? neighbor?.querySelector<HTMLElement>("a, button"))?.focus();
   return true;
 }

@@ -1,5 +1,10 @@
 import { menuGateId } from "../../data-attributes.ts";
-import { isForBrowser, sendCommand, targetingSelector, targetOf } from "../../islands/controls.ts";
+import {
+  isModifiedEvent,
+  sendCommand,
+  targetingSelector,
+  targetOf,
+} from "../../islands/controls.ts";
 import { closeDialog, isOpen } from "../../islands/dialogs.ts";
 import { acceptedKey, hasFlag } from "../../storage.ts";
 
@@ -23,7 +28,7 @@ export function enhanceMobileMenu(): void {
   menu.addEventListener("click", (event) => {
     const control = (event.target as Element).closest(targetingSelector);
     const target = targetOf(control);
-    if (!control || !target || target === menu || isForBrowser(event, control)) return;
+    if (!control || !target || target === menu || isModifiedEvent(event, control)) return;
     // Closing returns focus to the opener; the next dialog then returns it there on close.
     closeDialog(menu);
     if (target.id !== menuGateId || hasFlag(acceptedKey)) return;

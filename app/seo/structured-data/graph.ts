@@ -12,7 +12,7 @@ import {
   credentials,
   departments,
   ids,
-  makesOffer,
+  offersProperty,
   officeNodes,
   photoService,
   physician,
@@ -66,7 +66,7 @@ const pageDataByPath: Readonly<Record<string, PageData>> = {
   },
   [paths.schedule]: { nodes: [{ ...practiceStub, potentialAction: reserveAction }] },
   [paths.financing]: {
-    nodes: [{ ...practiceStub, ...makesOffer, paymentAccepted: practice.cards.join(", ") }],
+    nodes: [{ ...practiceStub, ...offersProperty, paymentAccepted: practice.cards.join(", ") }],
   },
   ...(photoService && {
     [paths.photoConsult]: {
@@ -85,8 +85,12 @@ const pageDataByPath: Readonly<Record<string, PageData>> = {
   })),
 };
 
-/** `name` is the page's heading; `trail` is the visible breadcrumb, empty on the home page. */
-export function structuredData(path: string, name: string, trail: readonly Crumb[]): Schema.Graph {
+/** `name` is the page's heading; `breadcrumb` is the visible breadcrumb, empty on the home page. */
+export function structuredData(
+  path: string,
+  name: string,
+  breadcrumb: readonly Crumb[],
+): Schema.Graph {
   const { nodes = [practiceStub], ...properties } = pageDataByPath[path] ?? {};
   const page: Schema.Thing = {
     "@type": "WebPage",
@@ -97,7 +101,7 @@ export function structuredData(path: string, name: string, trail: readonly Crumb
     ...(path === paths.home ? {} : { breadcrumb: reference(ids.breadcrumb(path)) }),
     ...properties,
   };
-  const breadcrumbs = trail.length > 0 ? [breadcrumbList(path, trail)] : [];
+  const breadcrumbs = breadcrumb.length > 0 ? [breadcrumbList(path, breadcrumb)] : [];
   return { "@context": "https://schema.org", "@graph": [webSite, page, ...nodes, ...breadcrumbs] };
 }
 
@@ -110,10 +114,10 @@ const webSite: Schema.WebSiteLeaf = {
   publisher: reference(ids.practice),
 };
 
-const breadcrumbList = (path: string, trail: readonly Crumb[]): Schema.BreadcrumbListLeaf => ({
+const breadcrumbList = (path: string, breadcrumb: readonly Crumb[]): Schema.BreadcrumbListLeaf => ({
   "@type": "BreadcrumbList",
   "@id": ids.breadcrumb(path),
-  itemListElement: trail.map(({ label, href }, index) => ({
+  itemListElement: breadcrumb.map(({ label, href }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name: label,

@@ -46,7 +46,7 @@ const offers = remoteVisits(homeWords.fromHome).map(({ heading, price, href }) =
 );
 
 /** The remote visits as offers with exact prices; empty if there are none. */
-export const makesOffer = offers.length > 0 ? { makesOffer: offers } : {};
+export const offersProperty = offers.length > 0 ? { makesOffer: offers } : {};
 
 const { photo } = homeWords.fromHome;
 
@@ -95,7 +95,7 @@ export const practiceNode: Schema.MedicalBusinessLeaf = {
   ...(aggregateRating && rating?.structuredData.shown ? { aggregateRating } : {}),
 };
 
-const colleague = {
+const physicianBase = {
   "@type": "Physician",
   parentOrganization: reference(ids.practice),
   telephone: practice.phones.main,
@@ -104,7 +104,7 @@ const colleague = {
 
 /** schema.org lacks the specialty, so text and the nearest value both name it. */
 export const physician: Schema.PhysicianLeaf = {
-  ...colleague,
+  ...physicianBase,
   "@id": ids.physician,
   name: providerName,
   url: absoluteUrl(providerPath),
@@ -139,7 +139,7 @@ export const credentials = [
 
 /** An additional doctor's record has no specialty and no portrait. */
 export const additionalPhysician = (doctor: DoctorRecord): Schema.PhysicianLeaf => ({
-  ...colleague,
+  ...physicianBase,
   "@id": ids.subject(doctor.path),
   name: doctor.title,
   url: absoluteUrl(doctor.path),

@@ -52,14 +52,15 @@ function sharpnessOf(gray: readonly number[], width: number, height: number): nu
 
 function lightFindings(picture: ImageData): Finding[] {
   const gray = grayOf(picture);
-  const part = (of: (value: number) => boolean) => gray.filter(of).length / gray.length;
+  const shareOf = (matches: (value: number) => boolean) =>
+    gray.filter(matches).length / gray.length;
   const mean = meanOf(gray);
   const isBlurred = sharpnessOf(gray, picture.width, picture.height) < minSharpness;
   const focus: Finding = { code: isBlurred ? "blurred" : "sharp" };
   // A dark image has too little detail to judge focus.
   if (mean < 60) return [{ code: "dark" }];
-  if (mean > 225 || part((value) => value > 245) > 0.5) return [focus, { code: "bright" }];
-  if (part((value) => value < 35) > 0.35) return [focus, { code: "halfInShadow" }];
+  if (mean > 225 || shareOf((value) => value > 245) > 0.5) return [focus, { code: "bright" }];
+  if (shareOf((value) => value < 35) > 0.35) return [focus, { code: "halfInShadow" }];
   return [focus, { code: "light" }];
 }
 

@@ -20,7 +20,7 @@ type GatedProps = {
 };
 
 /** The gate and, after acceptance, `children`; until then CSS displays `Covered` (gallery.tsx). */
-export function Gated({ ready = true, onAccept, children }: GatedProps) {
+export function GatedContent({ ready = true, onAccept, children }: GatedProps) {
   const accepted = useSyncExternalStore(onFlagChange, isAccepted);
   const [gateOpen, setGateOpen] = useState(false);
   const hideButton = useRef<HTMLButtonElement>(null);
