@@ -81,7 +81,7 @@ export function readUnchecked(source: Source) {
     triage: {
       heading: words.service.triage.heading,
       list: words.service.triage.list,
-      answers: triageOf(urgentSigns, words.service, practice.language),
+      questions: triageOf(urgentSigns, words.service, practice.language),
     },
     officePhones: practice.offices.map(({ name, phone }) => ({
       href: `tel:${phone}`,

@@ -5,19 +5,19 @@ import { emergencyList } from "../../paths.ts";
 import { fillWith } from "../fill/fill-with.ts";
 import "./triage.css";
 
-type Level = (typeof triage.answers)[number]["level"];
+type Level = (typeof triage.questions)[number]["level"];
 type Props = { id?: string; actions: Readonly<Record<Level, ReactNode>> };
 
 /** CSS shows the advice of the checked question, so that it works without script. */
 export function Triage({ id, actions }: Props) {
   const name = useId();
-  const { heading, answers } = triage;
+  const { heading, questions } = triage;
   const list = <a href={emergencyList}>{triage.list}</a>;
   return (
     <form id={id} className="triage card" autoComplete="off" {...unsearched}>
       <fieldset>
         <legend>{heading}</legend>
-        {answers.map(({ level, question, heading, lines }) => (
+        {questions.map(({ level, question, heading, lines }) => (
           <div key={level} className="triage-answer">
             <label>
               <input type="radio" name={name} />
