@@ -17,7 +17,7 @@ import "../../components/section/section.css";
 import { SiteLanguage } from "../site-language.tsx";
 import "./footer.css";
 
-/** The footer of every page: rating, contact details, links to every page, and legal notices. */
+/** The footer of every page: rating, contact details, links, and legal notices. */
 export function Footer() {
   const labels = useLabels();
   return (
