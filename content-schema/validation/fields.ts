@@ -68,11 +68,13 @@ export function textWith(
 /** A non-empty text with exactly the placeholders of its example. */
 export const text = (example: string) => textWith(placeholdersOf(example), { example });
 
-/** A doctor's name; pages write title and degree around it. */
+/** A doctor's name; pages write title and degree around it, and its letters are in an address. */
 export const personName = (example: string) =>
-  text(example).refine((name) => !/^dr\b|,/i.test(name), {
-    error: `the name alone, without Dr. and degree, such as ${example}`,
-  });
+  text(example)
+    .refine((name) => !/^(?:dr|doctor)\b/i.test(name) && !/,|\s(?:D\.?O|M\.?D)\.?\s*$/.test(name), {
+      error: `the name alone, without Dr. and degree, such as ${example}`,
+    })
+    .regex(/[a-z]/i, { error: `a name in Latin letters, such as ${example}` });
 
 /** A title, which menus and search results have room for. */
 export const shortText = (example: string) =>

@@ -35,6 +35,8 @@ hours.yaml | [] | [{ date: "2026-12-24", until: "2026-12-26", hours: null, reaso
 hours.yaml | [] | [{ date: "2026-12-24", office: austn, hours: null }] | : holidays[0].office: expected one of austin, found "austn"; did you mean "austin"?
 practice.yaml | America/Chicago | America/Chicagoo | : timeZone: expected one of …, found "America/Chicagoo"; did you mean "America/Chicago"?
 practice.yaml | name: Robin Sample | name: Dr. Robin Sample, MD | : provider.name: expected the name alone, without Dr. and degree, such as Sample Name, found "Dr. Robin Sample, MD"
+practice.yaml | name: Robin Sample | name: Robin Sample D.O. | : provider.name: expected the name alone, without Dr. and degree, such as Sample Name, found "Robin Sample D.O."
+practice.yaml | name: Robin Sample | name: 李明 | : provider.name: expected a name in Latin letters, such as Sample Name, found "李明"
 practice.yaml | language: en-US | language: xx-QQ | : language: expected a language such as en-US, or es, found "xx-QQ"
 practice.yaml | language: en-US | language: English | : language: expected a language such as en-US, or es, found "English"
 practice.yaml | titleSuffix: | titelSuffix: | : (the whole record): expected only the fields …, found "titelSuffix"; did you mean "titleSuffix"?
