@@ -23,11 +23,14 @@ const addressProblems = ({ addedPages }: Content, allPaths: readonly string[]) =
     return [new Problem({ file, path: ["path"] }, details)];
   });
 
+const addressFields = ["href", "path", "bookingUrl", "photoConsultUrl", "privacyNotice"];
+
+/** Returns a problem per address of a page or a file that the site does not have. */
 const linkProblems = ({ records }: Source, allPaths: readonly string[]) =>
   [...records].flatMap(([file, { input }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {
       const details =
-        /^(?:href|path)$/.test(String(path.at(-1))) && addressError(String(value), allPaths);
+        addressFields.includes(String(path.at(-1))) && addressError(String(value), allPaths);
       return details ? [new Problem({ file, path }, details)] : [];
     }),
   );

@@ -55,6 +55,9 @@ practice.yaml | type: Physician | type: Osteopathic Physician | : provider.licen
 practice.yaml | "Sample: we see people of every age." | "{{answer.period}} {{answer.ages}}" | , line …: expected a text that does not lead back to {{answer.ages}}, found {{answer.ages}}
 practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: https://www.example.com/book | : site.bookingUrl: expected an address on another origin than the site's, found "https://www.example.com/book"
 practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: javascript:alert(1) | : site.bookingUrl: expected an https address such as https://booking.example.com/practice, found "javascript:alert(1)"
+practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: /samples/nope.html | : site.bookingUrl: expected a file in public/, found /samples/nope.html
+practice.yaml | privacyNotice: https://www.example.com/privacy-practices.pdf | privacyNotice: /nope.pdf | : hipaa.privacyNotice: expected a file in public/, found /nope.pdf
+pages/about.mdx | /service/acne | /nope.pdf | , line 7: expected a file in public/, found /nope.pdf
 practice.yaml | url: https://www.example.com⏎ | url: https://www.example.com/⏎ | : site.url: expected an https origin without a path or final slash, such as https://www.example.com, found "https://www.example.com/"
 pages.yaml | that *worries* you | that worries you, ${"and you ".repeat(12)}| : home.heading: expected at most 120 characters, found …
 pages.yaml | that *worries* you | *that* *worries* you | : home.heading: expected a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”, found "Clear answers for skin *that* *worries* you."

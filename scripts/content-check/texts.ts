@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Node, Root } from "mdast";
 import { lineAt, splitText } from "../../content-schema/source.ts";
 import { braceError, checkText, htmlError, type Scope } from "../../content-schema/text-rules.ts";
@@ -44,10 +46,16 @@ function parserProblem(file: string, error: unknown): Problem {
   return new Problem({ file, line: line ?? position }, { expected, found });
 }
 
-/** Returns the error of an address that leads to no page of the site. */
+const publicFolder = join(import.meta.dirname, "../../public");
+
+/** Returns the error of an address that leads to no page or file of the site. */
 export function addressError(address: string, paths: readonly string[]): Details | null {
   const [path = ""] = address.split("#");
-  if (!path.startsWith("/") || path.endsWith(".pdf") || paths.includes(path)) return null;
+  if (!path.startsWith("/") || paths.includes(path)) return null;
+  if (/\.(?:pdf|html)$/.test(path)) {
+    const expected = "a file in public/";
+    return existsSync(join(publicFolder, path)) ? null : { expected, found: path };
+  }
   const expected = "a link to a page of this site";
   return { expected, choices: paths, typed: path, format: (each) => each };
 }
