@@ -15,8 +15,9 @@ const restMs = 500;
 const controlOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest("a, button, summary") : null;
 
-/** A limit also if reporting an error throws another one. */
-let reportsLeft = 20;
+/** Each is reported once. At most so many are: reporting an error may throw another one. */
+const reported = new Set<string>();
+const maxReports = 20;
 
 /** Repeated clicks on one control within this time count once (milliseconds). */
 const repeatMs = 1000;
@@ -69,7 +70,10 @@ function onClick(event: MouseEvent): void {
 }
 
 function trackError(error_type: Events["Error"]["error_type"], error_message: string): void {
-  if (reportsLeft-- > 0) track("Error", { error_type, error_message });
+  const error = `${error_type} ${error_message}`;
+  if (reported.has(error) || reported.size === maxReports) return;
+  reported.add(error);
+  track("Error", { error_type, error_message });
 }
 
 /** The message is omitted: it may contain user input. */

@@ -30,8 +30,8 @@ function reportOnce(name: string): (error: unknown) => void {
     if (reported) return;
     reported = true;
     console.warn(`Island ${name}: mounted afresh`, error);
-    const error_message = error instanceof Error ? error.name : "Error";
-    track("Error", { error_type: "page", error_message });
+    const kind = error instanceof Error ? error.name : "Error";
+    track("Error", { error_type: "page", error_message: `${kind} in ${name}` });
   };
 }
 

@@ -9,6 +9,12 @@ test.use({ expectedConsole: /Jane Typed|ERR_FAILED|file is missing|Failed to fet
 
 test("as specified: movement, a message, errors; no typed word", async ({ page }) => {
   await page.route(/\/assets\/search[\w-]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/settings-form[\w-]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export default () => { throw new SyntaxError("${typed}"); }`,
+    }),
+  );
   // Safari before 26.2 has none.
   await page.addInitScript(() =>
     addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true),
@@ -46,21 +52,21 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
       return scrolled;
     }, place);
   }
-  await page.evaluate(
-    (text) =>
-      queueMicrotask(() => {
-        void Promise.reject(new RangeError(text));
-        throw new TypeError(text);
-      }),
-    typed,
-  );
+  await page.evaluate((text) => {
+    const fail = () => {
+      void Promise.reject(new RangeError(text));
+      throw new TypeError(text);
+    };
+    for (let turn = 0; turn < 2; turn += 1) queueMicrotask(fail);
+  }, typed);
   await expect.poll(() => fields("scroll").length).toBe(4);
   await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
   const headerHovers = sources("hover").filter((source) => source === "header");
   const depths = fields("scroll").map(({ value }) => value);
   // A missing file: the page goes on without it.
   await page.getByRole("banner").getByRole("button", { name: "Search" }).hover();
-  await expect.poll(() => fields("Error").length).toBe(3);
+  await page.getByRole("banner").getByRole("button", { name: "Accessibility" }).click();
+  await expect.poll(() => fields("Error").length).toBe(4);
   await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).press("Enter");
   await expect.poll(() => fields("Page View").length).toBe(3);
 
@@ -74,12 +80,13 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
   expect(depths).toEqual([25, 50, 75, 100]);
   expect(fields("Form Submission")).toMatchObject([{ form_name: "contact" }]);
   const errors = fields("Error").map((error) => `${error["error_type"]} ${error["error_message"]}`);
-  expect(errors.toSorted()).toEqual([
+  expect(errors.toSorted(), "each once").toEqual([
     expect.stringMatching(/^chunk Missing .*search/),
+    "page SyntaxError in settings-form",
     expect.stringMatching(/^rejected /),
     expect.stringMatching(/^uncaught TypeError/),
   ]);
-  expect(fields("Error")).toMatchObject(Array(3).fill({ url: `${specifiedSite}/contact-us` }));
+  expect(fields("Error")).toMatchObject(Array(4).fill({ url: `${specifiedSite}/contact-us` }));
   const everything = JSON.stringify(collector.all) + collector.recordings.join();
   expect(collector.names, "heatmaps").toContain("$mp_click");
   expect(everything).not.toMatch(/jane.typed/i);
