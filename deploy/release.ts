@@ -24,7 +24,7 @@ import {
   replaceAtomically,
   UserError,
   writeJson,
-} from "./releases.ts";
+} from "./release-store.ts";
 import { checkWithdrawn, finishWithdrawals, withdraw } from "./withdrawal.ts";
 
 /* Manages releases on a server. */

@@ -15,7 +15,7 @@ import {
   replaceAtomically,
   UserError,
   writeJson,
-} from "./releases.ts";
+} from "./release-store.ts";
 
 /** The built-in server reads it too, and serves no file that it names (`server/site.ts`). */
 const withdrawnFile = join(releases, "withdrawn.json");

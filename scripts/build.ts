@@ -11,7 +11,7 @@ import { compressTexts } from "./build/compress.ts";
 import { checkFragments } from "./build/fragments.ts";
 import { completeLicenses } from "./build/licenses.ts";
 import { initialCss } from "./build/page-styles.ts";
-import { writeHosting } from "./hosting/write.ts";
+import { writeHosting } from "./hosting/write-hosting.ts";
 import { checkNoMetadata } from "./pictures/original.ts";
 import { generateSeo } from "./seo/generate-seo.ts";
 import { picturesFile } from "./vite/pictures.ts";

@@ -19,7 +19,7 @@ it("the pictures' addresses are in one script per category, and nowhere else", (
   expect(others).toEqual([]);
 });
 
-// That no page preloads these scripts: bytes.test.ts.
+// That no page preloads these scripts: size-budgets.test.ts.
 it("none of these scripts says whose consent it was", () => {
   for (const file of lists) expect(readClientFile(file)).not.toContain("consent");
 });

@@ -43,7 +43,7 @@ it.each(["title", "description"] as const)("no two pages share a %s", (key) => {
   expect(shared.map((page) => `${page.path}: ${page[key]}`)).toEqual([]);
 });
 
-// The practice fixture's have tighter ones: tests/build/bytes.test.ts.
+// The practice fixture's have tighter ones: tests/build/size-budgets.test.ts.
 it.each(builtPages)("the document of $path has at most 20 kB as sent, home 15", (page) => {
   // The lines of closed days, and the script that shows them, stand on every page for a time.
   const closures = practice.specialDays.length > 0 ? 0.5 : 0;
