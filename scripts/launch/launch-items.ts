@@ -10,8 +10,8 @@ import { formatValue, type LaunchItem } from "./report.ts";
 
 type ReadContent = ReturnType<typeof readContent>;
 
-/** Patterns of placeholders, which stay open even if confirmed. */
-const placeholders = [
+/** Patterns of samples, which stay open even if confirmed. */
+const samplePatterns = [
   // A lab tests “your sample”: in a sentence, the capital tells. An address has none.
   /\bS(?:ample|AMPLE)\b/,
   /^\S*\bsample\b\S*$/i,
@@ -24,7 +24,7 @@ const placeholders = [
 ];
 
 const looksLikeSample = (value: unknown): boolean =>
-  typeof value === "string" && placeholders.some((pattern) => pattern.test(value));
+  typeof value === "string" && samplePatterns.some((pattern) => pattern.test(value));
 
 const isOpen = ({ sample, value }: LaunchField) => sample || looksLikeSample(value);
 

@@ -27,11 +27,11 @@ const checkTree =
 
 export type RehypePlugins = NonNullable<NonNullable<Parameters<typeof mdx>[0]>["rehypePlugins"]>;
 
-/** Vite plugin that compiles MDX texts to components; `last` are applied after its own plugins. */
-export function texts(current: CurrentContent, last: RehypePlugins = []): Plugin {
+/** Vite plugin that compiles MDX texts to components; `extraRehypePlugins` are applied after its own. */
+export function texts(current: CurrentContent, extraRehypePlugins: RehypePlugins = []): Plugin {
   const compiler = mdx({
     remarkPlugins: [remarkFrontmatter, remarkGfm, () => checkTree(current)],
-    rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc, ...last],
+    rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc, ...extraRehypePlugins],
     providerImportSource: "/app/layout/content-page/mdx-components.deferred.tsx",
   });
   return {
