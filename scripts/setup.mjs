@@ -15,13 +15,6 @@ const separator = args.indexOf("--");
 const tasks = separator < 0 ? args : args.slice(0, separator);
 const [command, ...options] = separator < 0 ? [] : args.slice(separator + 1);
 
-const [major = 0] = process.versions.node.split(".").map(Number);
-if (major < 20) {
-  fail(
-    `Node.js 20 or newer is needed, this is ${process.version}. Install one: https://nodejs.org`,
-  );
-}
-
 /** Debian packages that `npm test` needs, with their commands. */
 const chromiumPackages = {
   chromium: ["/usr/bin/chromium"],
@@ -44,18 +37,28 @@ const browserPackages = {
   "poppler-utils": ["/usr/bin/pdftotext"],
 };
 
-await install();
-if (major < 24 && !existsSync(join(root, "node_modules/.bin/node"))) {
-  fail(
-    `This is Node.js ${process.version}, and the project's own is missing. Run: npm rebuild node`,
-  );
+await main();
+
+async function main() {
+  const [major = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20) {
+    fail(
+      `Node.js 20 or newer is needed, this is ${process.version}. Install one: https://nodejs.org`,
+    );
+  }
+  await install();
+  if (major < 24 && !existsSync(join(root, "node_modules/.bin/node"))) {
+    fail(
+      `This is Node.js ${process.version}, and the project's own is missing. Run: npm rebuild node`,
+    );
+  }
+  await writeContentModules();
+  if (tasks.includes("editor")) await install("editor");
+  if (tasks.includes("build")) await build();
+  if (tasks.includes("chromium")) await installDebian(chromiumPackages);
+  if (tasks.includes("browsers")) await installDebian(browserPackages);
+  if (command) runScript(command, options);
 }
-await writeContentModules();
-if (tasks.includes("editor")) await install("editor");
-if (tasks.includes("build")) await build();
-if (tasks.includes("chromium")) await installDebian(chromiumPackages);
-if (tasks.includes("browsers")) await installDebian(browserPackages);
-if (command) runScript(command, options);
 
 /** Runs the script itself, with the options that follow its name on the command line. */
 function runScript(command, options) {
