@@ -6,13 +6,14 @@ import { startServer } from "../hosts/start-server.ts";
 import { startBrowser } from "./browser.ts";
 import { measureInteractions } from "./interaction.ts";
 import { hasLink, startLink } from "./link.ts";
+import { loadNote } from "./machine-load.ts";
 import { measureNextPage } from "./next-page.ts";
 import { measurePages } from "./pages.ts";
-import { loadNote, type Row, table } from "./table.ts";
+import { type Row, table } from "./table.ts";
 
 /* Measures the build against a hand-written page on the same machine in the same run, prints
    tables, writes JSON, and updates docs/performance.md. `npm run bench -- pages` runs one part:
-   pages, visits or interactions. `BENCH_COMPARE` adds another build's folder. */
+   pages, next-page or interactions. `BENCH_COMPARE` adds another build's folder. */
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 const runs = Number(process.env["BENCH_RUNS"] ?? 3);
@@ -67,8 +68,8 @@ try {
     const rows = await measurePages(browser, link, baseline.origin, sites, runs);
     record("pages", rows, how, Object.keys(rows[0] ?? {}).slice(0, -2));
   }
-  if (wanted("visits"))
-    record("visits", await measureNextPage(browser, link, site.origin, runs), how);
+  if (wanted("next-page"))
+    record("next-page", await measureNextPage(browser, link, site.origin, runs), how);
   await browser.close();
   if (wanted("interactions")) record("interactions", await measureInteractions(builtIn.origin), "");
 } finally {

@@ -13,7 +13,7 @@ const ipProgram = "/usr/sbin/ip";
 const programs = [ipProgram, "/usr/sbin/nginx", brotli, "/usr/bin/openssl", "/dev/net/tun"];
 
 /** Milliseconds each way, bits a second, and bytes of queue. */
-const link = { delay: 75, down: 1_600_000, up: 750_000, queue: 64_000 };
+const linkSettings = { delay: 75, down: 1_600_000, up: 750_000, queue: 64_000 };
 
 const ip = (command: string) => execFileSync(ipProgram, command.split(" "));
 
@@ -30,7 +30,7 @@ export async function startLink(folder: string) {
   const { publicKey } = new X509Certificate(readFileSync(certificate));
   const spki = publicKey.export({ type: "spki", format: "der" });
 
-  const { delay, down, up, queue } = link;
+  const { delay, down, up, queue } = linkSettings;
   const settings = [delay, down, up, queue].map(String);
   const program = spawn("python3", [join(import.meta.dirname, "link.py"), ...settings]);
   program.stderr.pipe(process.stderr);

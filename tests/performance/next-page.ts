@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, ElementHandle, Page } from "puppeteer-core";
 import { type NetworkLink, openPhone, readMetrics } from "./browser.ts";
-import { median, type Row, sampleLoad } from "./table.ts";
+import { sampleLoad } from "./machine-load.ts";
+import { median, type Row } from "./table.ts";
 
 const journey = ["/", "/service/hemorrhoid-treatment", "/services"] as const;
 
@@ -33,7 +34,7 @@ const ways: Readonly<Record<string, Follow>> = {
 };
 
 /** Follows a link to the next page; returns ms from the tap to its largest paint. */
-async function next(page: Page, path: string, follow: Follow) {
+async function followLink(page: Page, path: string, follow: Follow) {
   const handle = await page.evaluateHandle((href) => {
     const links = [...document.querySelectorAll(`a[href="${href}"]`)];
     return links.find((each) => each.checkVisibility()) ?? null;
@@ -73,7 +74,7 @@ export async function measureNextPage(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [way, follow] of Object.entries(ways)) {
-    const seen: Awaited<ReturnType<typeof next>>[] = [];
+    const seen: Awaited<ReturnType<typeof followLink>>[] = [];
     const bytes: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       await sampleLoad();
@@ -88,7 +89,7 @@ export async function measureNextPage(
       const before = link?.bytes() ?? 0;
       const [first, ...others] = journey;
       await page.goto(origin + first, { waitUntil: "networkidle0" });
-      for (const path of others) seen.push(await next(page, path, follow));
+      for (const path of others) seen.push(await followLink(page, path, follow));
       bytes.push((link?.bytes() ?? 0) - before);
       await page.browserContext().close();
     }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "puppeteer-core";
 import { type NetworkLink, openPhone, readMetrics } from "./browser.ts";
-import { median, type Row, sampleLoad } from "./table.ts";
+import { sampleLoad } from "./machine-load.ts";
+import { median, type Row } from "./table.ts";
 
 const paths = [
   "/",
