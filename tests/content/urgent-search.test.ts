@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { urgentSearch, urgentSigns } from "#content/urgent-signs";
 import { urgentSignsIn } from "../../app/features/search/urgent-signs.ts";
@@ -7,76 +9,29 @@ import { urgentSignsIn } from "../../app/features/search/urgent-signs.ts";
 const found = (query: string) =>
   urgentSignsIn(query, urgentSearch.signs).map(({ id, language }) => `${id} ${language}`);
 
-/** The signs, and what finds each. */
-const queries = `
-heavy-bleeding: bleeding won't stop|bleeding wont stop|bleeding will not stop|it wont stop bleeding|blood everywhere|i'm bleeding so much|hemorrhaging|BLOOD|bleeding heavily|lots of blood clots|passing clots of blood|toilet full of blood|bleding a lot|my bum is bleeding nonstop|gushing blood|blood|bleeeeding|bleading|red toilet water|toilet bowl is red|large clots|soaked through a pad in an hour|drenched two towels|hemmorage from anus|hemorraging|haemorhage|my dressing is soaked|dripping red|red everywhere|toilet looks like a murder scene
-black-stool: tarry stool|black poop|my poop is black|blackish stools|stool black and sticky|tarry|dark poop|melena|pooping black stuff|black bowel movement|black-stool|coffee ground poop
-bloody-diarrhea: bloody diarrhea|diarrhea with blood|blood in my diarrhea|bloody diarhea|bloody diareah
-injury: object stuck|something stuck|stuck in my butt|a bottle is up my rectum|toy won't come out|lost a vibrator inside|something is lodged in there|foreign object in anus|foreign body|light bulb|something up my butt|lost it inside me|sat on something sharp|i shoved a cucumber|i can't get it out|I inserted something|buttplug wont come out|tore my butt during sex|he tore me|ripped open down there|anal tear from a dildo|sat on a bottle|my son put something in his butt|stuffed it up my ass|hit by a car|bike accident|got shot|cucumber up my butt|cut by glass|attacked by a dog|glass in my butt|my husband sat on glass|toy in my anus
-pregnancy-heavy-bleeding: pregnant and bleeding|bleeding while pregnant|pregnancy blood|i am pregnant there is blood|miscarriage|am I miscarrying|pregnent and bleeding|im preggo and theres blood
-blood-thinner: eliquis|warfarin|xarelto|Plavix|blood thinner|blood-thinners|apixaban|coumadin|on aspirin|i take pradaxa and bleed|elequis|lovenox shots|anticoagulant|clopidogrel|brilinta|eloquis
-numbness: can't move my foot|my legs are paralized|leg weakness|weak legs|my legs are weak|can't feel my legs|my leg is numb|numb|Numb!|numbness|numb butt|saddle numbness|lost control of my bowels|cannot move my leg|cant feel my bottom|legs gave out|tingling in legs|cant feel when i wipe|peed myself|I can't walk|foot drop|no feeling in my butt|lost feeling between my legs|legs feel like jelly|my legs are jelly|rubbery legs|legs like noodles|can't control my poop|cant control my bladder|can't feel my balls|no feeling down there|can't feel my private parts|he has no feeling down there|can't feel anything down there
-pain-fever: my teeth are chattering|chills|fever|feverish|shivering|high temperature|pus|pus coming out|pain is getting worse|severe pain|worst pain ever|unbearable pain|i have a temperature|i am in agony|butt swollen and hot|swollen testicle|excruciating|feber|pain so bad i cant sit|cant sit down|cant sleep from pain|pain 10/10|10 out of 10 pain|cant walk from pain|pain so bad im crying|screaming pain|39 degrees|102 degrees|sweating and shaking|shaking uncontrollably|100.4|101.5 after banding|fevr after surgry|temp 101 since surgery|temperature 39|38.9 temperature|temp 40|my wife has a temperature of 38.5|gangrene
-weak-immunity: diabetic with an infection
-hiv-contact: condom broke|the condom slipped off|condom ripped|pep|hiv exposure|exposed to hiv|HIV|unprotected sex|needle stick|condom came off inside me|post exposure treatment|sex without protection|had raw sex|raw sex last night|sex raw
-suicide: tired of living|tired of life|kill me|unalive|kill myself|suicide|kms|suicidal thoughts|want to die|i want to end my life|wanna die|end it all|don't want to live|dont want to be alive anymore|better off dead|hurting myself|self-harm|self harm|killing myself|I wish I was dead|no reason to live|988|cutting myself|I don’t want to wake up anymore|kill my self|i cant go on anymore|I can't take it anymore|hopeless|depressed|postpartum depression|nobody would miss me|thinking about ending it|thoughts of dying|i want to kil myself|suicidle|sucide|i don't want to be here|no will to live|i hate my life|I cut myself|I can't do this anymore|no point in living|I cut myself with a razor|want to disappear|my son wants to disappear|can't live like this anymore|better off without me|my husband feels hopeless|he wants to die|he wants to kill himself
-trapped-lump: lump won't go back|lump wont go back in|hemorrhoid will not go back in|can't push hemorrhoid back|pile stuck out can't go back inside|lump turned purple|black hemorrhoid|strangulated hemorrhoid|prolapse won't go back in|bulging hemorrhoid turned black
-no-urine: unable to pass water|can't pass water|can't pee|cant pee|I can’t pee|can´t pee|cannot urinate|unable to pee|trouble peeing|no urine|haven't peed|urinary retention|not peeing|hard to urinate|can t pee|I canʼt pee|can＇t pee|barely peeing|nothing comes out when I pee|only a few drops when I pee|can only dribble pee
-assault: rape?|I was raped|i got raped|raped|sexual assault|assaulted|forced to have sex|molested|he forced me to have sex|sexually abused|sex against my will|someone raped me|non-consensual sex|penetrated without consent|roofied|domestic violence|drugged|I think my drink was spiked|he didn't stop when I said no|he held me down|my uncle touched me|someone touched me without permission|my husband hits me|stealthed|abused|i said no|sexualy assulted|he wouldn't stop|he would not stop|she didn't stop|my boyfriend wouldnt stop|groped|he groped me|abused by my husband|attacked|molested by my uncle
-chest-pain: chest pain|rapid respirations|chest pains|chest hurts|can't breathe|trouble breathing|short of breath|hard to breathe|difficulty breathing|heart racing|choking|chest presure|out of breath|can't get air|gasping for air|SOB|heart palpitations|palpitations|heart beating out of my chest|cardiac arrest|chest feels heavy|my husband cant catch his breath|crushing chest|my heart hurts|irregular heartbeat|hart attack|out of breth
-leg-clot: clot in my leg|my leg is swollen|calf pain|swollen calf after surgery|dvt|pulmonary embolism|blood clot in leg|one calf hurts
-leg-clot es: coágulo en la pierna|pierna hinchada|me duele la pantorrilla|embolia pulmonar|trombosis en la pierna
-fainting: faint|fainted|passed out|dizzy|lightheaded|light headed|unconscious|blacked out|diziness|fell down unconcious|woozy and cold sweats|she is unresponsive|he is not waking up|my husband won't wake up|can't stay awake|cold sweat|pale and sweaty|my vision is going black|delirious|he is delirious|so weak I can't stand|my husband is confused|suddenly confused|disoriented
-vomiting-blood: vomiting blood|throwing up blood|threw up blood|puking blood|coughing up blood|coffee grounds
-no-gas: can't pass gas|swollen belly|bloated stomach|cannot fart|unable to pass wind|constipated for 10 days and vomiting|cant poop and belly hurts|no bowel movement in a week and throwing up|throwing up and no bowel movement
-slipped-tissue: rectum fell out|hemorrhoid stuck out|my insides are hanging out|my rectum is out|intestine coming out|something is hanging out of my anus|tissue coming out|my butthole fell out|cant push it back in
-throbbing: abscess|throbbing|perianal abcess|boil near anus|absess on butt cheek|abcesses
-sore-lump: new painful lump|lump hurts|blood clot lump sore|thrombosed|hemorrhoid burst|my pile popped|hemorrhoid exploded
-not-sure: emergency|convulsions|od|911|ambulance|am i dying|9-1-1|took too many pills|er near me|took too much tylenol|allergic reaction|my throat is swelling|seizure|swallowed bleach|swallowed a battery|fentanyl|face drooping|slurred speech|drank bleach|i took xanax and alcohol|help me|please help|is this an emergancy|emergensy|siting here with overdoze|swallowed a fish bone|he is seizing|swallowed a needle|i need help|need help now|can someone help me|too many laxatives|took too much imodium|swallowed a coin|my toddler swallowed something|child swallowed|throwing up since surgery|can't keep water down|erection won't go down|water broke|my water broke|waters broke|wifes water just broke|swallowed glass
-spreading-skin: redness spreading|infection is spreading rapidly|rash spreading fast|skin infection is spreading|necrotizing fasciitis|fournier spreading skin|skin turning black|smells like rotting flesh|crackling skin|swelling is spreading|red streaks|red line going up my leg|skin is turning purple|my skin turned purple
-assault es: violación|violacion|me violaron|abusaron de mí|agresión sexual|me obligó a tener sexo|me tocaron|mi esposo me pega|biolacion|me manosearon|me drogaron|sexo a la fuerza|abuso sexual|mi novio me golpea|le dije que no|relaciones sin consentimiento|a mi hija la manosearon|manoseo|mi jefe me manoseó|me agarró a la fuerza|me pusieron algo en la bebida|abuso
-no-urine es: no puedo orinar|NO PUEDO ORINAR|no orino|no puede hacer pipí|dificultad para orinar|apenas orino|no puedo miar|mi esposo no puede orinar|no sale la orina|no me sale pipí|solo orino gotas|tengo la vejiga llena y no sale
-heavy-bleeding es: sangre que no para|sangrado|sangrando mucho|hemorragia|me sale sangre|sangra mucho|me estoy desangrando|me desangro|coágulos grandes|el agua del inodoro está roja|empapé la toalla
-fainting es: me desmayé|me desmaye|desmayo|mareado|perdí el conocimiento|no despierta|no reacciona|estoy pálida y sudando|sudor frío|mi esposo está confundido|está delirando|no lo puedo despertar|sudando frío|veo todo negro|estoy muy débil|se me nubla la vista|presión muy baja
-not-sure es: tomé veneno|convulsiones|sobredosis|ayuda|ayudenme|mi hijo se tragó algo|me tragué una espina|derrame cerebral|reacción alérgica|se me cierra la garganta|muchas pastillas|mi esposo tuvo un derrame|reaccion alerjica|tomé demasiadas pastillas|es una emergencia|emergencia|tengo la lengua hinchada|la garganta se me está cerrando|alergia reacción fuerte|se tomó muchas pastillas|se me rompió la fuente|tiene la cara torcida|vomito desde la cirugía|no retengo el agua|ereccion de horas|pastillas y alcohol|fentanilo|anafilaxia|emerjencia
-black-stool es: heces negras|popó negro|caca negra|excremento negro|heces oscuras|heses negras
-hiv-contact es: vih|se rompió el condón|se rompio el condon|condón roto|sin protección tuve sexo|profilaxis|se reventó el condón|el condón se reventó|condon reventado|se quitó el condón|el condón se quedó adentro|nos reventó el preservativo
-suicide es: cansado de vivir|me quiero matar|quiero morir|suicidio|no quiero vivir|quitarme la vida|matarme|quiero morirme|no quiero seguir viviendo|me corto|me siento muy deprimido|no quiero estar aquí|odio mi vida|ya no puedo más|no puedo más|no tengo ganas de vivir|sin ganas de vivir|quiero desaparecer|me hago daño|mi hijo se quiere matar|mi esposa quiere morirse|nadie me extrañaría|sin esperanza|ya no aguanto más|no tiene ganas de vivir|suicidarse|estarían mejor sin mí|ya no quiero vivir|quiere suicidarse|quisiera desaparecer|sin ganas de nada|quitarse la vida|no puedo seguir así|perdí las ganas de vivir|se corta los brazos|no le encuentro sentido a la vida
-blood-thinner es: anticoagulante|warfarina|aspirina|medicina para adelgazar la sangre|coumadina|heparina
-trapped-lump es: la hemorroide no entra|la bola no regresa|el bulto no se mete|bulto morado|hemorroide estrangulada|no puedo empujar la hemorroide|la bola no vuelve para adentro
-pain-fever es: estoy tiritando|fiebre|escalofríos|calentura|no aguanto el dolor|mucho dolor|no aguanto|no puedo sentarme|me duele muchisimo|38.5 grados|39 desde la cirugía|tengo temperatura de 39|tengo temblores|gangrena|tiene temperatura|39 de temperatura|mi hijo está temblando|me sale pus|pus en la herida|dolor intenso|no puedo dormir del dolor|testículo hinchado|dolor 10 de 10|lloro del dolor|dolor severo
-injury es: objeto atorado|objeto metido en el recto|me caí, estoy lesionado|cuerpo extraño|me metí algo|tengo algo adentro|no lo puedo sacar|metí un vibrador|tengo una botella en el ano|me desgarró en el sexo|me atropellaron|me dispararon|me caí sobre un clavo|mi esposo se metió un juguete|una bombilla adentro
-numbness es: piernas débiles|no siento las piernas|entumecido|no siento mis partes|se me durmieron las piernas|perdi el control|no puedo controlar la caca|no aguanto el popo|me oriné encima|se me sale el popó|se me duermen las piernas|se hizo popó encima|se me sale la orina|no puedo caminar|hormigueo en las piernas|mi esposo no siente las piernas|no puede mover la pierna|incontinencia repentina|me hice pipí encima|se orinó encima|piernas se me duermen
-pregnancy-heavy-bleeding es: estoy embarazada y sangro|embarasada y sangrando|aborto espontáneo|perdí al bebé
-chest-pain es: dolor de pecho|no puedo respirar|me ahogo|infarto|ataque al corazón|opresión en el pecho|el corazón me late muy rápido|mi esposo tiene un infarto|paro cardiaco|palpitaciones|taquicardia|ataque cardíaco|siento pesado el pecho|me sofoco|al corazon le dio un ataque|pecho apretado|me quedo sin aire
-bloody-diarrhea es: diarrea con sangre|diarea con sangre
-vomiting-blood es: vomito sangre|bomitando sangre|vómito negro|vomito como café molido|está vomitando negro
-slipped-tissue es: la hemorroide no entra|se me salió la hemorroide|almorrana afuera
-weak-immunity es: soy diabética y la herida está infectada
-spreading-skin es: fascitis necrotizante|la piel se pone negra|huele a podrido|lo rojo se está extendiendo|infectada y se extiende rápido|raya roja en la pierna
-no-gas es: estreñido y vomitando|vomita y no hace popó|obstrucción intestinal|no evacúo y me duele la barriga|vómito y dolor abdominal|estrenido con vomito|panza hinchada
-after-treatment: fever after banding
-after-treatment es: me operaron y tengo fiebre|sangro desde la ligadura
-`
-  .trim()
-  .split("\n")
-  .map((row) => row.split(": ") as [sign: string, queries: string]);
+const readQueries = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8").trim();
 
-const listed = queries.filter(([sign]) =>
+/** The signs, each with its language, and what finds it. */
+const groups = readQueries("urgent-queries.txt")
+  .split("\n\n")
+  .map((group) => {
+    const [sign = "", ...queries] = group.replace("# ", "").split("\n");
+    return { sign, queries };
+  });
+
+const listed = groups.filter(({ sign }) =>
   urgentSigns.signs.some(({ id }) => id === sign.split(" ")[0]),
 );
 
-describe.each(listed)("the search shows %s", (sign, all) => {
-  it.each(all.split("|"))("for “%s”", (query) => {
-    expect(found(query).join()).toContain(sign.includes(" ") ? sign : `${sign} en`);
+describe.each(listed)("the search shows $sign", ({ sign, queries }) => {
+  it.each(queries)("for “%s”", (query) => {
+    expect(found(query).join()).toContain(sign);
   });
 });
 
-it.each(
-  "grape|no obligation consult, call me|does booking obligate me to pay|hemorrhoid not regressing|number|skilled|numbing cream|will I be numbed|therapist|therapeutic|phone number|black|pee|pulse|skill|violet|kill the pain?|itching that won't stop|can I pay with HSA|stop smoking|drape|blood test|bloodwork|blood pressure|cost of banding|legs in stirrups|gas station|photo consult|prep|doctor not in network|not covered by insurance|peek|assess|back pain insurance|cut costs|stuck on the form|chili|hair not on my leg|what is not covered by plans|doctor who is not in Pasadena|skilled nursing|killer headache cost|the pain is killing me|pepper|numeric|anumber|weekend hours|picture of a lump|what to wear|prolapsed hemorrhoid|how much tylenol can I take|what temperature should a sitz bath have|lost my form|t-shirt|fall in love|nothing to wear|walking after banding|doctor touched me where it hurts|sat on the toilet too long|black skin tone|can I swallow pills before|hot bath for swelling|husband hurts when he sits|out of pocket tissue removal|find out about prolapse|pain after 10 days|suppository inserted wrong|help me choose a treatment|does banding smell|can I not eat before|doctor said not to lift|boiled eggs|ayuda para pagar|substance abuse history|should I be shaved before|swabbed|modesty during the exam|accessories|children with diabetes|numbing shot hurt|flu shot|does cryotherapy hurt|cannot push back my appointment|I do not feel comfortable showing my bottom|homeless clinic|aggressive treatment|tailbone pain|tratamiento sin dolor|anal tear|torn from hard stool|he wont stop smoking|he can't stop scratching|will I not be awake during surgery|petroleum jelly between my legs|bath of 104 degrees|no responde el teléfono|red skin everywhere|I don't want anyone here to know|split the payment|tear in my bottom from constipation|he won't stop crying|tearing pain when I poop|are you open now|I can't sleep and wake up with itching|pain does not wake me|my anus is red everywhere and itchy|my wife can't stop going|constipation tore me|I don't want people to be here with me|need help paying|help with itching|I need help booking|got my flu shot|can I put vaseline inside my anus|what do I put in my butt|what to put on anus|i cut myself shaving|won't live far away|can't get an erection|$100 4 weeks after surgery|38 weeks pregnant after banding|price after 101|can't keep my appointment|birth control|control of pain|red line|red streaks in stool|what to throw away after surgery|pale skin|dribbling after I pee|no puedo sacar cita|hay algo dentro del precio|bike riding after surgery|accident in my pants|i hate my lifestyle|a pain relief of 102 dollars|40 años|sin control de plagas|temperature of the room|cut myself a piece of cake|hopeless case of itching|I can't live with this itching anymore|want to disappear from embarrassment|abuse of steroid cream|raw skin after sex|broken glass|glass of water|plug in|something stuck to skin|confusing website|confused about insurance|dizzying prices|attacked by bees|hay fever|I want my hemorrhoids to disappear|is it going to disappear|I don't want hemorrhoids anymore|drank a glass of water|me molesta mucho|molestias en el ano|molestia al sentarse|abuso de crema con esteroides|violación de privacidad|me tocó esperar|fiebre del heno|quiero desaparecer las hemorroides|no puedo pagar más|confundido por el seguro|me corto el pelo|no puedo ir más temprano|me toco una bolita|no puedo esperar más|me agarró comezón|me hace daño la leche|tomo muchas medicinas|caminar sin dolor|baño de agua a 40 grados|deep discounts|abuse of prednisone|estaría mejor sin cirugía|vomito después de comer|no quiero nada".split(
-    "|",
-  ),
-)("“%s” shows nothing urgent", (query) => expect(found(query)).toEqual([]));
+it.each(readQueries("harmless-queries.txt").split("\n"))("“%s” shows nothing urgent", (query) =>
+  expect(found(query)).toEqual([]),
+);
 
 it("four signs at most are shown", () => {
   expect(found("blood pus fever faint numb rape tarry stuck").length).toBeLessThanOrEqual(4);
