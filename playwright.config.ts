@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { builds, ports, practiceSettings, site } from "./tests/support/addresses.ts";
 import { quickBrowser } from "./tests/support/browsers.ts";
+import { builds, ports, practiceSettings, site } from "./tests/support/test-sites.ts";
 
 // Use the practice fixture, except in tests of the site's content.
 if (!process.env["TESTED_BUILD"]) Object.assign(process.env, practiceSettings);

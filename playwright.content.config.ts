@@ -1,9 +1,9 @@
 import { buildFolder } from "./server/site.ts";
 
-// Before `addresses.ts` reads it.
+// Before `test-sites.ts` reads it.
 process.env["TESTED_BUILD"] = buildFolder;
 const { default: base, serve } = await import("./playwright.config.ts");
-const { ports } = await import("./tests/support/addresses.ts");
+const { ports } = await import("./tests/support/test-sites.ts");
 
 /** Opens every page of the site's content once: `npm run check:content`. */
 export default {

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { illustrations } from "./scripts/vite/illustrations.ts";
-import { builds, practiceSettings as sample } from "./tests/support/addresses.ts";
+import { builds, practiceSettings as sample } from "./tests/support/test-sites.ts";
 
 export default defineConfig({
   test: {

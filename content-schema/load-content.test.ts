@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { practiceSettings } from "../tests/support/addresses.ts";
 import { practiceWith } from "../tests/support/practice-with.ts";
+import { practiceSettings } from "../tests/support/test-sites.ts";
 import { nameSlug } from "./format/page-path.ts";
 import { loadContent, readContent } from "./load-content.ts";
 import { keepShownParts, parseText, wordsOf } from "./text-tree.ts";

@@ -5,8 +5,8 @@ import { headersFor } from "../../server/rules.ts";
 import { request } from "../../tests/hosts/request.ts";
 import { builtRules, type Exemption, responseErrors } from "../../tests/hosts/responses.ts";
 import { startServer } from "../../tests/hosts/start-server.ts";
-import { builds, ports } from "../../tests/support/addresses.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { builds, ports } from "../../tests/support/test-sites.ts";
 
 const deploy = join(import.meta.dirname, "..");
 const settings = readFileSync(join(deploy, "wrangler.jsonc"), "utf8").replace(

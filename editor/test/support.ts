@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { filesIn } from "../../server/files.ts";
-import { ports } from "../../tests/support/addresses.ts";
 import { copyFolder } from "../../tests/support/project-copy.ts";
 import { expect, test } from "../../tests/support/test.ts";
+import { ports } from "../../tests/support/test-sites.ts";
 
 export const root = join(import.meta.dirname, "../..");
 

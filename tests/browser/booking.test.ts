@@ -1,7 +1,7 @@
-import { configuredSite, vendorOrigin } from "../support/addresses.ts";
 import { boxOf } from "../support/layout.ts";
 import { holdRequests } from "../support/requests.ts";
 import { bookingDialog as dialog, expect, open, type Page, test } from "../support/test.ts";
+import { configuredSite, vendorOrigin } from "../support/test-sites.ts";
 import { booking } from "../support/vendor-stubs.ts";
 
 const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');

@@ -1,6 +1,6 @@
-import { configuredSite } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
+import { configuredSite } from "../support/test-sites.ts";
 import { contact } from "../support/vendor-stubs.ts";
 
 test.use({ baseURL: configuredSite });

@@ -1,5 +1,5 @@
-import { configuredSite, vendorOrigin } from "../support/addresses.ts";
 import { expect, open, test } from "../support/test.ts";
+import { configuredSite, vendorOrigin } from "../support/test-sites.ts";
 import { booking } from "../support/vendor-stubs.ts";
 
 test("an injected script does not run; nor do a style and a picture", async ({ page, allowed }) => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ports } from "../support/addresses.ts";
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import { copyFolder, copyProject } from "../support/project-copy.ts";
 import { expect, hydrated, mounted, test } from "../support/test.ts";
+import { ports } from "../support/test-sites.ts";
 
 /* `npm run dev` in a copy of the project, while its files are edited. */
 

@@ -1,7 +1,7 @@
-import { configuredSite } from "../support/addresses.ts";
 import { chooser, photoConsultPath, results } from "../support/photo-check.ts";
 import { holdRequests, holdStartScript } from "../support/requests.ts";
 import { bookingDialog, expect, mounted, open, quickIf, test } from "../support/test.ts";
+import { configuredSite } from "../support/test-sites.ts";
 import { booking } from "../support/vendor-stubs.ts";
 
 /* What a visitor has entered stays, whatever a translator, an extension or a fault does to the

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { configuredSettings, configuredSite } from "../support/addresses.ts";
 import { accept } from "../support/gallery.ts";
 import { boxOf } from "../support/layout.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
+import { configuredSettings, configuredSite } from "../support/test-sites.ts";
 
 async function openAccepted(page: Page, path = "/gallery/acne-scars") {
   await open(page, path);

@@ -1,8 +1,8 @@
 import { serviceRecords, services } from "#content/services";
-import { site } from "../support/addresses.ts";
 import { boxesOf, boxOf, setRootClasses } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
+import { site } from "../support/test-sites.ts";
 
 /* Scenes, figures and the list of services: what a visitor sees of them at each width. */
 

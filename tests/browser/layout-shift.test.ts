@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { site } from "../support/addresses.ts";
 import { layoutShifts } from "../support/frames.ts";
 import { preventReload } from "../support/gallery.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
 import { StubServer } from "../support/stub-server.ts";
 import { expect, hydrated, laidOut, type Page, test } from "../support/test.ts";
+import { site } from "../support/test-sites.ts";
 
 /** Asserts the sum of all layout shifts of a visit; the message names what moved, and from where. */
 async function expectShifts(page: Page, limit: number): Promise<void> {

@@ -1,7 +1,7 @@
-import { configuredSite, site, specifiedSite } from "../support/addresses.ts";
 import { accept } from "../support/gallery.ts";
 import { stored } from "../support/storage.ts";
 import { expect, hydrated, open, type Page, test } from "../support/test.ts";
+import { configuredSite, site, specifiedSite } from "../support/test-sites.ts";
 import { collector } from "../support/vendor-stubs.ts";
 
 /* The privacy policy names everything that the site stores in a browser. The tests use every

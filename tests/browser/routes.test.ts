@@ -1,7 +1,7 @@
 import { practice, providerName } from "#content/practice";
-import { site } from "../support/addresses.ts";
 import { builtPage } from "../support/pages.ts";
 import { expect, hydrated, open, type Page, quickIf, test } from "../support/test.ts";
+import { site } from "../support/test-sites.ts";
 
 for (const [from, status, to] of [
   ["/before-after", 302, "/gallery-popup"],

@@ -1,9 +1,9 @@
 import { devices } from "@playwright/test";
 import { type HTTPRequest, launch, type Page } from "puppeteer-core";
 import { indexReloadedKey } from "../../app/storage.ts";
-import { site, specifiedSite } from "../support/addresses.ts";
 import { fullBrowser } from "../support/browsers.ts";
 import { expect, test } from "../support/test.ts";
+import { site, specifiedSite } from "../support/test-sites.ts";
 import { collector, hostRules } from "../support/vendor-stubs.ts";
 
 /* Browsers prerender the page behind a link that is about to be followed. Playwright disables

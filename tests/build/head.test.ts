@@ -3,9 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { colors } from "#content/theme";
-import { builds } from "../support/addresses.ts";
 import { firstGroups, head, meta } from "../support/head.ts";
 import { contentPages as pages, readClientFile } from "../support/pages.ts";
+import { builds } from "../support/test-sites.ts";
 import { plainText } from "../support/text.ts";
 
 const client = join(import.meta.dirname, "../..", builds.site, "client");

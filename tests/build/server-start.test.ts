@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { builds } from "../support/addresses.ts";
+import { builds } from "../support/test-sites.ts";
 
 it("the built-in server says in one line why it cannot start", async () => {
   const start = (settings: Record<string, string>) => {

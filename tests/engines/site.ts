@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { type RunningServer, startServer } from "../hosts/start-server.ts";
-import { builds } from "../support/addresses.ts";
 import { StubServer } from "../support/stub-server.ts";
+import { builds } from "../support/test-sites.ts";
 
 /** Runs first in each page: reports console messages to the server. */
 const recorder = `(() => {

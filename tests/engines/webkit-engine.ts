@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Capabilities, Key as Keys, type WebElement } from "selenium-webdriver";
-import { ports } from "../support/addresses.ts";
+import { ports } from "../support/test-sites.ts";
 import { deadProxy, type Engine, find, type Key, noProxy, type Target } from "./engine.ts";
 
 const keys: Record<Key, string> = {

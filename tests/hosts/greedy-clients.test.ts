@@ -2,8 +2,8 @@ import { cpSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { builds } from "../support/addresses.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { builds } from "../support/test-sites.ts";
 import { request } from "./request.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 

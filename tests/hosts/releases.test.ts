@@ -13,8 +13,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { builds, ports } from "../support/addresses.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { builds, ports } from "../support/test-sites.ts";
 import { request } from "./request.ts";
 import { nginxCommand, startNginx, startServer } from "./start-server.ts";
 

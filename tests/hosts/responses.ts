@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { policyHash } from "../../app/document/policy-hash.ts";
 import { typeOf } from "../../server/files.ts";
 import { headersFor, missingFor, type Rules } from "../../server/rules.ts";
-import { builds } from "../support/addresses.ts";
+import { builds } from "../support/test-sites.ts";
 import { type RawResponse, request } from "./request.ts";
 
 /** A host and its documented differences (docs/deploying.md). */

@@ -3,8 +3,8 @@ import { cpSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } f
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { builds } from "../support/addresses.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { builds } from "../support/test-sites.ts";
 import { request, send } from "./request.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startNginx } from "../hosts/start-server.ts";
-import { ports } from "../support/addresses.ts";
+import { ports } from "../support/test-sites.ts";
 
 const address = "10.77.0.1";
 const namespace = "visitor";

@@ -14,9 +14,9 @@ import * as search from "#words/search";
 import * as serviceWords from "#words/service";
 import { galleryPath, paths } from "../../app/paths.ts";
 import { type RunningServer, startServer } from "../hosts/start-server.ts";
-import { builds, ports } from "../support/addresses.ts";
 import { ContactEndpoint } from "../support/contact-endpoint.ts";
 import { makePhotos } from "../support/photos.ts";
+import { builds, ports } from "../support/test-sites.ts";
 import { Visitor } from "./visitor.ts";
 
 const endpoint = new ContactEndpoint();

@@ -7,7 +7,7 @@ import {
   configuredSettings,
   minimalFixtureSettings,
   practiceSettings,
-} from "./addresses.ts";
+} from "./test-sites.ts";
 
 /* Builds the site's content and the practice fixture or, with `variants`, the practice fixture with vendors
    in both modes of analytics and without optional features. */

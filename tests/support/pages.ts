@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { paths } from "../../app/paths.ts";
 import { filesIn } from "../../server/files.ts";
-import { builds } from "./addresses.ts";
+import { builds } from "./test-sites.ts";
 
 type BuiltPage = { path: string; file: string; html: string };
 

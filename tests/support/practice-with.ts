@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { practiceSettings } from "./addresses.ts";
+import { practiceSettings } from "./test-sites.ts";
 
 /** What a file becomes, or a passage that it has, and the words in its place. */
 export type Edit =

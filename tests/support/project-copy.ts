@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { practiceSettings } from "./addresses.ts";
+import { practiceSettings } from "./test-sites.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { ports, vendorPorts } from "./addresses.ts";
+import { BookingVendor } from "./booking-vendor.ts";
 import { Collector } from "./collector.ts";
 import { ContactEndpoint } from "./contact-endpoint.ts";
-import { Vendor } from "./vendor.ts";
+import { ports, vendorPorts } from "./test-sites.ts";
 
 /* The vendors of one worker, which runs one test at a time. */
-export const booking = new Vendor();
+export const booking = new BookingVendor();
 export const collector = new Collector();
 export const contact = new ContactEndpoint();
 

@@ -1,7 +1,7 @@
-import { specifiedSite } from "../../support/addresses.ts";
 import { libraryFile } from "../../support/collector.ts";
 import { holdRequests } from "../../support/requests.ts";
 import { bookingDialog, expect, open, type Page, test } from "../../support/test.ts";
+import { specifiedSite } from "../../support/test-sites.ts";
 import { collector } from "../../support/vendor-stubs.ts";
 
 const names = () => collector.events.map(({ event }) => event).filter((event) => event !== "hover");

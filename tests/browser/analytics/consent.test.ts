@@ -1,11 +1,11 @@
 import { choiceKey } from "../../../app/storage.ts";
-import { configuredSite, site } from "../../support/addresses.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { libraryFile } from "../../support/collector.ts";
 import { waitForFrames, waitForIdle } from "../../support/frames.ts";
 import { boxOf } from "../../support/layout.ts";
 import { stored } from "../../support/storage.ts";
 import { expect, hydrated, open, type Page, test } from "../../support/test.ts";
+import { configuredSite, site } from "../../support/test-sites.ts";
 import { collector } from "../../support/vendor-stubs.ts";
 
 const names = () => collector.events.map(({ event }) => event);

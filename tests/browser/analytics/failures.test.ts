@@ -1,7 +1,7 @@
-import { specifiedSite, vendorPorts } from "../../support/addresses.ts";
 import { type Collector, libraryFile } from "../../support/collector.ts";
 import { refuseStorage } from "../../support/storage.ts";
 import { expect, hydrated, open, type Page, test } from "../../support/test.ts";
+import { specifiedSite, vendorPorts } from "../../support/test-sites.ts";
 import { collector } from "../../support/vendor-stubs.ts";
 
 const service = `http://localhost:${vendorPorts.collector}`;

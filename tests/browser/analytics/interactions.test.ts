@@ -1,6 +1,6 @@
-import { specifiedSite } from "../../support/addresses.ts";
 import { gate } from "../../support/gallery.ts";
 import { bookingDialog, expect, hydrated, open, test } from "../../support/test.ts";
+import { specifiedSite } from "../../support/test-sites.ts";
 import { collector, contact, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
 
 const typed = "Jane Typed";

@@ -1,6 +1,6 @@
-import { configuredSite, specifiedSite } from "../../support/addresses.ts";
 import { chooser, photoConsultPath } from "../../support/photo-check.ts";
 import { expect, hydrated, type Page, test } from "../../support/test.ts";
+import { configuredSite, specifiedSite } from "../../support/test-sites.ts";
 import { collector, fields } from "../../support/vendor-stubs.ts";
 
 /* Whole payloads of a visit whose address, referrer, search and files carry what must not leave. */

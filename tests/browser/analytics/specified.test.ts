@@ -1,6 +1,6 @@
-import { specifiedSite, vendorOrigin } from "../../support/addresses.ts";
 import { holdStartScript } from "../../support/requests.ts";
 import { bookingDialog, expect, hydrated, open, serveMaps, test } from "../../support/test.ts";
+import { specifiedSite, vendorOrigin } from "../../support/test-sites.ts";
 import { collector, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
 
 /** The journey's events in order, without movement events. */

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { builds } from "../../support/addresses.ts";
 import { pageOfBuild, readBuildFile } from "../../support/pages.ts";
+import { builds } from "../../support/test-sites.ts";
 import { visibleText } from "../../support/text.ts";
 
 /* The fixture practice has another specialty and state, and one office: nothing of the shipped

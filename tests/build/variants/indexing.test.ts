@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { pages } from "#content/pages";
 import { serviceRecords } from "#content/services";
 import { headersFor, type Rules } from "../../../server/rules.ts";
-import { builds, configuredSettings } from "../../support/addresses.ts";
 import { meta, onlyGroup } from "../../support/head.ts";
 import { contentPages, pageOfBuild, readBuildFile } from "../../support/pages.ts";
+import { builds, configuredSettings } from "../../support/test-sites.ts";
 
 /* A site with an address of its own is found by search engines. */
 const { SITE_URL, SITE_SECURITY_CONTACT } = configuredSettings;

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { builds, configuredSettings } from "../../support/addresses.ts";
 import { builtPage, pageOfBuild, readBuildFile } from "../../support/pages.ts";
+import { builds, configuredSettings } from "../../support/test-sites.ts";
 import { visibleText } from "../../support/text.ts";
 
 const none = "This site runs no visitor statistics.";

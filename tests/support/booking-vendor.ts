@@ -64,7 +64,7 @@ const modes = {
 } satisfies Record<string, VendorResponse>;
 
 /** A stub of the booking vendor. */
-export class Vendor extends StubServer {
+export class BookingVendor extends StubServer {
   mode: keyof typeof modes = "loads";
   /** Number of requests for the page. */
   pageLoads = 0;
