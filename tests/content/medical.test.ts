@@ -33,7 +33,7 @@ const dangerous = [
   /after a day or two of bleeding/i,
 ];
 
-const cited = (text: string) =>
+const citedSentences = (text: string) =>
   text.split(/\n+/).flatMap((paragraph) =>
     paragraph
       .replaceAll(/(?<=[.?!]\**) (?=<Cite)/g, "")
@@ -66,7 +66,7 @@ describe.each(pages)("the page of $slug", ({ service, body, main }) => {
   });
 
   it("cites sources beside medicine alone, not beside what the practice does or charges", () => {
-    const practice = cited(body).filter((each) =>
+    const practice = citedSentences(body).filter((each) =>
       /\b(?:[Ww]e|us|[Oo]ur)\b|\$|[Ss]ame-day|[Pp]ackage|[Pp]rice/.test(each),
     );
     expect(practice).toEqual([]);

@@ -52,7 +52,7 @@ it("each word of content/search-words.yaml, and each page's name, finds its page
   expect(lost).toEqual([]);
 });
 
-const best = [
+const bestMatches = [
   ["fissure", "/service/anal-fissure"],
   ["fistula", "/service/anal-pain"],
   ["tag removal", "/service/anal-skin-tag-removal"],
@@ -77,7 +77,7 @@ const best = [
   ["no puedo defecar", "/es"],
 ] as const;
 
-it.each(best.filter(([, path]) => builtPage(path)))("“%s” finds %s first", (query, path) => {
+it.each(bestMatches.filter(([, path]) => builtPage(path)))("“%s” finds %s first", (query, path) => {
   expect(pathOf(find(query)[0]?.href ?? "")).toBe(path);
 });
 
