@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { cp, realpath, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { mergeFile } from "../scripts/content-edit/merge.ts";
@@ -25,14 +27,18 @@ const advice: Readonly<Record<string, RegExp>> = {
 const noRemote =
   "This copy does not know where to publish. Whoever set up the site runs this once: git remote add origin ADDRESS, then git push --set-upstream origin main.";
 
+/** The content at the moment of the publication, which is built; files may change meanwhile. */
+const snapshot = ".cache/published/content";
+
 /** Builds the site into a folder of its own, so that the served one stays. */
 async function build(): Promise<void> {
-  const env = { ...process.env, SITE_BUILD_DIRECTORY: ".cache/publish" };
+  const folders = { CONTENT_FOLDER: snapshot, SITE_BUILD_DIRECTORY: ".cache/publish" };
+  const env = { ...process.env, ...folders };
   const run = promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: root, env });
   await run.catch(({ stderr }: { stderr: string }) => {
     const killed =
       "The build was stopped before its end. Close other programs, then publish again.";
-    throw new Refusal(stderr.trim() || killed);
+    throw new Refusal(stderr.trim().replaceAll(snapshot, "content") || killed);
   });
 }
 
@@ -83,16 +89,24 @@ async function mergePublished(published: string): Promise<void> {
   throw new Refusal(todo, { cause: { problems } });
 }
 
-/** Sends the content as one version; without success, nothing but the content stays changed. */
-async function send(published: string, message: string): Promise<void> {
+/** Commits the content as one version, and copies it for the build. */
+async function commit(message: string): Promise<void> {
   await gitOrRefuse("add", "--all", "--", "content");
   const hasName = await git("config", "user.email").catch(() => "");
   const name = hasName ? [] : ["-c", "user.name=Site editor", "-c", "user.email=editor@localhost"];
   await gitOrRefuse(...name, "commit", "--quiet", "--message", message, "--", "content");
-  await gitOrRefuse("push").catch(async (error) => {
-    await git("reset", "--quiet", "--soft", published);
-    throw error;
-  });
+  await cp(await realpath(join(root, "content")), join(root, snapshot), { recursive: true });
+}
+
+/** Merges, checks and commits the content; what is saved later waits for the next publication. */
+async function prepare(published: string, report: (step: string) => void): Promise<boolean> {
+  await mergePublished(published);
+  report("Checking words, facts and pictures");
+  const { errors } = await checkContent();
+  if (errors.length > 0) throw new Refusal(errors.join("\n"));
+  const changes = await listChanges();
+  if (changes.length > 0) await commit(messageOf(changes));
+  return changes.length > 0;
 }
 
 async function publishChanges(report: (step: string) => void): Promise<void> {
@@ -103,15 +117,20 @@ async function publishChanges(report: (step: string) => void): Promise<void> {
   if (published === "HEAD") throw new Refusal(noRemote);
   report("Asking what others have published");
   await gitOrRefuse("fetch", "--quiet");
-  await runExclusive(() => mergePublished(published));
-  report("Checking words, facts and pictures");
-  const { errors } = await checkContent();
-  if (errors.length > 0) throw new Refusal(errors.join("\n"));
-  report("Building the site once");
-  await build();
-  report("Sending this version");
-  const changes = await listChanges();
-  if (changes.length > 0) await runExclusive(() => send(published, messageOf(changes)));
+  await rm(join(root, snapshot), { recursive: true, force: true });
+  if (!(await runExclusive(() => prepare(published, report)))) return;
+  try {
+    report("Building the site once");
+    await build();
+    report("Sending this version");
+    await gitOrRefuse("push");
+  } catch (error) {
+    // Nothing but the content stays changed.
+    await git("reset", "--quiet", "--soft", published);
+    throw error;
+  } finally {
+    await rm(join(root, snapshot), { recursive: true, force: true });
+  }
 }
 
 let running: Promise<void> | undefined;

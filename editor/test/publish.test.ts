@@ -68,11 +68,17 @@ test("lists changes word by word, takes one back, and publishes the others", asy
 
   startRemote();
   await page.getByRole("button", { name: "Publish" }).click();
-  // Builds the site.
+  await expect(page.getByText("Building the site once")).toBeVisible();
+  // What is saved meanwhile is neither built nor published, and stays on the list.
+  replace("content/prices.yaml", "99.95", "89.95");
+  replace("content/words/common.yaml", "book: Book Online", "book: Book a visit");
   await expect(page.locator("#end")).toHaveText(/^Published\./, { timeout: 400_000 });
-  await expect(page.getByText("Nothing has changed since the last publication.")).toBeVisible();
+  await expect(page.getByText("2 changes since the last publication.")).toBeVisible();
   expect(git("--git-dir", remote, "log", "-1", "--format=%s", "main")).toBe("Change prices");
+  expect(git("--git-dir", remote, "show", "--format=", "--shortstat", "main")).toMatch(/^ ?1 file/);
   expect(git("--git-dir", remote, "show", "main:content/prices.yaml")).toContain("44.95");
+  const built = textOf(".cache/publish/client/content/photo-consult/index.html");
+  expect([built.includes("$44.95"), built.includes("Book a visit")]).toEqual([true, false]);
 });
 
 test("what is taken back leaves an open form, and a new page comes back; an order is one change", async ({
