@@ -35,7 +35,7 @@ const { eyebrow, lead, description } = pageSchema.shape;
 const testimonials = pageSchema.extend({
   sampleHead: strictObject({ eyebrow, lead, description })
     .optional()
-    .meta({ label: "Words while it is a sample" }),
+    .meta({ label: "Words while it has samples", hint: "Patients’ own words may be among them." }),
 });
 
 /** Pages by their names in code. */

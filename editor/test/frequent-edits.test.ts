@@ -97,6 +97,8 @@ test("a testimonial is added and removed", async ({ page }) => {
   ]);
   await onSite(page, "/testimonials", async (shown) => {
     await expect(shown.getByRole("figure").filter({ hasText: "M. R." })).toBeVisible();
+    const denial = shown.getByText(/no patient wrote/i);
+    await expect(denial.filter({ hasNotText: "samples" })).toHaveCount(0);
   });
   await openForm(page, "team/testimonials");
   await page.getByText("M. R.", { exact: true }).locator("xpath=../div[1]//button").last().click();
