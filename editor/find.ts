@@ -2,6 +2,7 @@ import { frontMatter, type Source } from "../content-schema/source.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { blocksOf, fieldOfBlock } from "../scripts/content-edit/merge.ts";
 import { type Form, fieldAt } from "./field-at.ts";
+import { hiddenRecord } from "./marked-content.ts";
 
 /** `lines` are those of a text's block. */
 type Passage = { file: string; steps: string[]; text: string; lines?: string[] };
@@ -22,6 +23,8 @@ function* allPassages(source: Source): Generator<Passage> {
   for (const [file, { input }] of source.records) {
     for (const { path, value } of valuesOf(input)) {
       if (typeof value !== "string" && typeof value !== "number") continue;
+      // A rule of the search, such as “bleed*|bled”, is no text.
+      if (path.at(-2) === "search") continue;
       yield { file, steps: path.map(String), text: withoutMarkdown(String(value)) };
     }
     if (!file.endsWith(".mdx")) continue;
@@ -36,7 +39,9 @@ function* allPassages(source: Source): Generator<Passage> {
 
 const maxResults = 12;
 
-/** Returns where words stand that a page shows, the shortest texts first. */
+const isHidden = ({ file }: Passage) => hiddenRecord.test(file);
+
+/** Returns where words stand: what pages show first, and the shortest texts before longer ones. */
 export function findWords(form: Form, words: string) {
   const sought = withoutMarkdown(words).toLowerCase().replace(/^\$/, "");
   if (sought.length < 2) return [];
@@ -47,7 +52,7 @@ export function findWords(form: Form, words: string) {
     : /^[\d\s()+.-]{7,}$/.test(sought) && sought.replaceAll(/\D/g, "");
   return [...allPassages(form.source)]
     .filter(({ text }) => text.toLowerCase().includes(asInFile || sought))
-    .sort((a, b) => a.text.length - b.text.length)
+    .sort((a, b) => Number(isHidden(a)) - Number(isHidden(b)) || a.text.length - b.text.length)
     .flatMap(({ file, steps, text, lines = [] }) => {
       const { address, place } = fieldAt(form, file, steps);
       if (!address) return [];

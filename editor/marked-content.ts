@@ -37,7 +37,7 @@ function shownNumbers({ words }: Content, source: Source): Record<string, string
 }
 
 /** Records that no page shows, and fields whose values are keys, not text. */
-const hiddenRecords = new Set(["search-words.yaml", "confirmed.yaml", "required-notices.yaml"]);
+export const hiddenRecord = /\b(?:search-words|confirmed|required-notices)\.yaml$/;
 const isKey = (path: readonly PropertyKey[]) => ["menu", "part"].includes(String(path.at(-1)));
 
 /** Marks each text of its records with its field. */
@@ -48,7 +48,7 @@ class MarkedSource extends Source {
     settings: Readonly<Record<string, string>> = {},
   ): z.output<Schema> {
     const output = super.record(name, schema, settings);
-    if (hiddenRecords.has(name)) return output;
+    if (hiddenRecord.test(name)) return output;
     for (const { path, value } of [...valuesOf(output)]) {
       if (typeof value !== "string" || value === "" || isKey(path)) continue;
       const fieldSchema = schemaAt(schema, path);

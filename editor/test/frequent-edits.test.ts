@@ -226,6 +226,15 @@ test("words that somebody sees lead to their field", async ({ page }) => {
   await page.goto(`${origin}/start.html`);
   await page.getByRole("searchbox").fill("9:00 AM");
   await expect(page.getByRole("link", { name: /Opens$/ }).first()).toBeVisible();
+  // What pages show comes first; rules of the search are no words.
+  await page.getByRole("searchbox").fill("insurance");
+  const found = page.locator("#found a");
+  await expect(found.filter({ hasText: "Search words" }).first()).toBeVisible();
+  const places = await found.allTextContents();
+  expect(places.map((each) => each.includes("Search words")).join()).toMatch(
+    /^(false,)+(true,?)+$/,
+  );
+  expect(places.filter((each) => each.includes("|"))).toEqual([]);
   await page.getByRole("searchbox").fill("is called acute");
   await page.getByRole("link", { name: /Anal Fissure › What it is$/ }).click();
   await expect(page.getByRole("textbox", { name: "What it is", exact: true })).toBeFocused();
