@@ -6,7 +6,6 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
-  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -46,9 +45,6 @@ function makeBuild(name: string, without: string[] = []): void {
   const change = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(join(build, file), read("build", file).replaceAll(from, to));
   writeFileSync(join(build, `client/assets/only-${name}.js`), "export {};");
-  // As a build that keeps old files writes them.
-  const longAgo = new Date(Date.now() - 91 * 86_400_000);
-  utimesSync(join(build, `client/assets/only-${name}.js`), longAgo, longAgo);
   // Another length, so that mixed responses are truncated or hang.
   change("client/about/index.html", "</body>", `<!--${"x".repeat(name.length * 999)}-->$&`);
   change("client/about/index.html", "</title>", ` ${name}</title>`);
@@ -102,9 +98,8 @@ const hosts = [
 
 /** Requests a page and returns the release of its body and headers, if they are complete. */
 async function visit(origin: string, encoding: (typeof encodings)[number]): Promise<string> {
-  const { status, headers, body } = await request(origin, "/about", {
-    "Accept-Encoding": encoding,
-  });
+  const accepted = { "Accept-Encoding": encoding };
+  const { status, headers, body } = await request(origin, "/about", accepted);
   const unpack = { identity: (data: Buffer) => data, gzip: gunzipSync, br: brotliDecompressSync };
   const packing = (headers["content-encoding"] ?? "identity") as typeof encoding;
   const html = unpack[packing](body).toString();
@@ -147,62 +142,55 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
     makeBuild("first");
     expect(await release("update")).toEqual([0, expect.stringMatching(/is served\.\n$/)]);
     const { origin, stop } = await start();
+    onTestFinished(async () => void (await stop()));
     reload = reloadCommand();
     const shows = (name: string) =>
       expect.poll(() => visit(origin, "br")).toBe(`200 ${name} ${name} whole`);
     const statusOf = async (path: string) => (await request(origin, path)).status;
-    try {
-      await shows("first");
-      const pair = pictures().pairs["acne-scars/02"] ?? [];
-      expect(await statusOf(`/${pair[0]}`)).toBe(200);
-      const endVisits = visitors(origin);
+    await shows("first");
+    const pair = pictures().pairs["acne-scars/02"] ?? [];
+    expect(await statusOf(`/${pair[0]}`)).toBe(200);
+    const endVisits = visitors(origin);
 
-      makeBuild("second", ["acne-scars/02"]);
-      rmSync(join(project, "build/client/share/testimonials.png"));
-      expect((await release("update"))[0]).toBe(0);
-      await shows("second");
-      // Deleted files are gone once nginx's old workers exit; files that open pages need remain.
-      for (const path of ["/share/testimonials.png", ...pair.map((file) => `/${file}`)]) {
-        await expect.poll(() => statusOf(path), { message: path }).toBe(404);
-      }
-      expect(await statusOf("/assets/only-first.js")).toBe(200);
-
-      expect((await release("rollback"))[0]).toBe(0);
-      await shows("first");
-      await expect.poll(() => statusOf("/share/testimonials.png")).toBe(200);
-      expect(await statusOf("/assets/only-second.js")).toBe(200);
-      expect(await release("rollback")).toEqual([
-        1,
-        expect.stringMatching(/expected .+, found none before/),
-      ]);
-
-      makeBuild("third");
-      writeFileSync(join(project, "build", damage), "no rules {");
-      expect((await release("update"))[0]).toBe(1);
-      expect((await release("update", "none"))[1]).toContain("none: expected a built site");
-      await shows("first");
-
-      makeBuild("third");
-      expect((await release("update"))[0]).toBe(0);
-      await shows("third");
-      // Back to the previously served release, not to the one rolled back.
-      expect((await release("rollback"))[0]).toBe(0);
-      await shows("first");
-
-      // What no server could read is not served.
-      const unreadable = readdirSync(join(project, "releases")).sort()[1] ?? "";
-      rmSync(join(project, "releases", unreadable, "hosting/rules.json"));
-      expect(await release("rollback", unreadable)).toEqual([
-        1,
-        expect.stringContaining("cannot be read"),
-      ]);
-      await shows("first");
-
-      const releases = ["first", "second", "third"].map((name) => `200 ${name} ${name} whole`);
-      expect(await endVisits()).toEqual(releases);
-    } finally {
-      await stop();
+    makeBuild("second", ["acne-scars/02"]);
+    rmSync(join(project, "build/client/share/testimonials.png"));
+    expect((await release("update"))[0]).toBe(0);
+    await shows("second");
+    // Deleted files are gone once nginx's old workers exit; files that open pages need remain.
+    for (const path of ["/share/testimonials.png", ...pair.map((file) => `/${file}`)]) {
+      await expect.poll(() => statusOf(path), { message: path }).toBe(404);
     }
+    expect(await statusOf("/assets/only-first.js")).toBe(200);
+
+    expect((await release("rollback"))[0]).toBe(0);
+    await shows("first");
+    await expect.poll(() => statusOf("/share/testimonials.png")).toBe(200);
+    expect(await statusOf("/assets/only-second.js")).toBe(200);
+    const noEarlier = expect.stringMatching(/expected .+, found none before/);
+    expect(await release("rollback")).toEqual([1, noEarlier]);
+
+    makeBuild("third");
+    writeFileSync(join(project, "build", damage), "no rules {");
+    expect((await release("update"))[0]).toBe(1);
+    expect((await release("update", "none"))[1]).toContain("none: expected a built site");
+    await shows("first");
+
+    makeBuild("third");
+    expect((await release("update"))[0]).toBe(0);
+    await shows("third");
+    // Back to the previously served release, not to the one rolled back.
+    expect((await release("rollback"))[0]).toBe(0);
+    await shows("first");
+
+    // What no server could read is not served.
+    const unreadable = readdirSync(join(project, "releases")).sort()[1] ?? "";
+    rmSync(join(project, "releases", unreadable, "hosting/rules.json"));
+    const isUnreadable = expect.stringContaining("cannot be read");
+    expect(await release("rollback", unreadable)).toEqual([1, isUnreadable]);
+    await shows("first");
+
+    const releases = ["first", "second", "third"].map((name) => `200 ${name} ${name} whole`);
+    expect(await endVisits()).toEqual(releases);
   });
 
   // That no file and no record keeps them: withdrawal.test.ts.
@@ -218,33 +206,30 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       dereference: true,
     });
     const { origin, stop } = await start();
+    onTestFinished(async () => void (await stop()));
     // What the server responds before and after the deletion, once its old workers have ended.
-    const status = `curl -s -o /dev/null -w '%{http_code} ' ${origin}/${files[0]}`;
+    const fetched = `curl -s -o /dev/null -w '%{http_code} ' ${origin}/${files[0]}`;
     const stored = `ls ${join(project, "releases/before/client", files[0] ?? "")}`;
     const log = join(project, "log");
-    reload = `${reloadCommand() || "true"} && sleep 2 && ${status} >> ${log}`;
+    reload = `${reloadCommand() || "true"} && sleep 2 && ${fetched} >> ${log}`;
     reload += `; ${stored} && echo stored >> ${log}; true`;
-    try {
-      expect((await request(origin, `/${files[0]}`)).status).toBe(200);
-      const [status, output] = await release("withdraw", "acne-scars/02");
-      expect(status).toBe(0);
-      expect(output).toContain("Not complete: the pair is still named in releases/");
-      expect(read("log")).toBe("404 stored\n404 ");
-      for (const file of files) {
-        expect(output).toContain(`https://www.example.com/${file}`);
-        expect((await request(origin, `/${file}`)).status).toBe(404);
-        expect(existsSync(join(project, "releases/before/client", file)), file).toBe(false);
-      }
-
-      makeBuild("third", ["acne-scars/02"]);
-      expect((await release("update"))[1]).toContain("Complete: every file was searched");
-      await expect.poll(() => visit(origin, "gzip")).toBe("200 third third whole");
-      // No rollback restores it.
-      await release("rollback");
-      expect((await request(origin, `/${files[0]}`)).status).toBe(404);
-    } finally {
-      await stop();
+    expect((await request(origin, `/${files[0]}`)).status).toBe(200);
+    const [status, output] = await release("withdraw", "acne-scars/02");
+    expect(status).toBe(0);
+    expect(output).toContain("Not complete: the pair is still named in releases/");
+    expect(read("log")).toBe("404 stored\n404 ");
+    for (const file of files) {
+      expect(output).toContain(`https://www.example.com/${file}`);
+      expect((await request(origin, `/${file}`)).status).toBe(404);
+      expect(existsSync(join(project, "releases/before/client", file)), file).toBe(false);
     }
+
+    makeBuild("third", ["acne-scars/02"]);
+    expect((await release("update"))[1]).toContain("Complete: every file was searched");
+    await expect.poll(() => visit(origin, "gzip")).toBe("200 third third whole");
+    // No rollback restores it.
+    await release("rollback");
+    expect((await request(origin, `/${files[0]}`)).status).toBe(404);
   });
 });
 

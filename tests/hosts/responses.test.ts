@@ -67,13 +67,10 @@ it("nginx does too, and behind a proxy that speaks TLS it asks for TLS from then
     .replace("root /srv/site/client;", `listen 127.0.0.1:${ports.nginx};\n  root ${build}/client;`);
   writeFileSync(site, built);
   const { origin, stop } = await startNginx(folder, site, ports.nginx);
-  try {
-    expect(await responseErrors({ origin, overTls: false, compresses: true })).toEqual([]);
-    await expectTlsOfProxiesOnly(origin);
-    await expectAlike(origin);
-    const check = spawnSync(`${nginxCommand(folder)} -t -q`, { shell: true, encoding: "utf8" });
-    expect(check.stderr).toBe("");
-  } finally {
-    await stop();
-  }
+  onTestFinished(stop);
+  expect(await responseErrors({ origin, overTls: false, compresses: true })).toEqual([]);
+  await expectTlsOfProxiesOnly(origin);
+  await expectAlike(origin);
+  const check = spawnSync(`${nginxCommand(folder)} -t -q`, { shell: true, encoding: "utf8" });
+  expect(check.stderr).toBe("");
 });

@@ -121,40 +121,34 @@ const internal = ["/_headers", "/index.html.br", "/404", "/404.html", "/400", "/
 export async function responseErrors(host: Host): Promise<string[]> {
   const rules = builtRules();
   const redirected = new Set(rules.redirects.map(({ from }) => from));
-  const requests: [path: string, expected: Expected][] = [
-    ...[...realAddresses()]
-      .filter(([path]) => !redirected.has(path))
-      .map(([path, file]): [string, Expected] => [
-        path,
-        { status: 200, headers: { "content-type": typeOf(file) }, file },
-      ]),
-    ...rules.redirects.map(({ from, to, status }): [string, Expected] => [
-      `${from}?a=%2F&b`,
-      { status, headers: { location: `${to}?a=%2F&b` } },
-    ]),
-    // A host with exemptions responds otherwise at `closed`, `deep` and doubled addresses.
-    ...[...unknown, ...(host.exemptions ? [] : closed), "/gallery/none?a=%2F&b"].map(
-      (path): [string, Expected] => {
-        const [name = "", query] = path.split(/(?=\?)/);
-        const rule = missingFor(rules, name);
-        if (rule && "to" in rule)
-          return [path, { status: rule.status, headers: { location: rule.to + (query ?? "") } }];
-        const html = { "content-type": "text/html; charset=utf-8" };
-        return [path, { status: 404, headers: html, ...(rule ? { file: rule.page } : {}) }];
-      },
-    ),
-    ...(host.exemptions ? [] : [...deep, ...doubled()]).map((path): [string, Expected] => [
-      path,
-      { status: 404, file: "/404.html", as: "/404.html" },
-    ]),
-    ...[...internal, "/service/404", "/.git/config"].map((path): [string, Expected] => [
-      path,
-      { status: 404 },
-    ]),
-  ];
   const found: Difference[] = [];
-  for (const [path, expected] of requests) found.push(...(await differences(host, path, expected)));
-  return unexpectedDifferences([...found, ...(await exchangeDifferences(host))], host.exemptions);
+  const compare = async (path: string, expected: Expected) =>
+    found.push(...(await differences(host, path, expected)));
+  for (const [path, file] of realAddresses()) {
+    if (redirected.has(path)) continue;
+    await compare(path, { status: 200, headers: { "content-type": typeOf(file) }, file });
+  }
+  for (const { from, to, status } of rules.redirects) {
+    await compare(`${from}?a=%2F&b`, { status, headers: { location: `${to}?a=%2F&b` } });
+  }
+  // A host with exemptions responds otherwise at `closed`, `deep` and doubled addresses.
+  for (const path of [...unknown, ...(host.exemptions ? [] : closed), "/gallery/none?a=%2F&b"]) {
+    const [name = "", query = ""] = path.split(/(?=\?)/);
+    const rule = missingFor(rules, name);
+    const html = { "content-type": "text/html; charset=utf-8" };
+    if (rule && "to" in rule) {
+      await compare(path, { status: rule.status, headers: { location: rule.to + query } });
+    } else
+      await compare(path, { status: 404, headers: html, ...(rule ? { file: rule.page } : {}) });
+  }
+  for (const path of host.exemptions ? [] : [...deep, ...doubled()]) {
+    await compare(path, { status: 404, file: "/404.html", as: "/404.html" });
+  }
+  for (const path of [...internal, "/service/404", "/.git/config"]) {
+    await compare(path, { status: 404 });
+  }
+  found.push(...(await exchangeDifferences(host)));
+  return unexpectedDifferences(found, host.exemptions);
 }
 
 /** Conditional, compressed and HEAD requests, as browsers and proxies send them. */

@@ -35,10 +35,8 @@ describe("requests that no browser makes", () => {
     all.split(" ").map((target) => [target, Number(expected)] as const),
   );
   it.each(rows)("%s", async (target, expected) => {
-    const response = await send(
-      server.origin,
-      `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
-    );
+    const head = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close`;
+    const response = await send(server.origin, `${head}\r\n\r\n`);
     expect(status(response)).toBe(expected);
     expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
     expect(response).toMatch(/^Content-Security-Policy: /m);
@@ -68,10 +66,9 @@ describe("requests that no browser makes", () => {
   });
 });
 
-describe("16 kB of a header, of what makes it slow to read", () => {
+describe("16 kB of a header that the server reads, of what makes it slow to read", () => {
   const parts = [" ", ...'\t|,|;|q=0.|;q=0|br;q=0 |/|%|%2|"|W/"|a|.'.split("|")];
-  const names = ["Accept-Encoding", "If-None-Match", "If-Modified-Since", "Range", "Expect"];
-  const others = ["Host", "X-Forwarded-Proto", "X-Forwarded-For", "X-Forwarded-Host", "Connection"];
+  const read = ["Accept-Encoding", "If-None-Match", "Expect", "Host", "X-Forwarded-Proto"];
   const fill = (part: string, length: number) => part.repeat(Math.ceil(length / part.length));
   /** Returns the CPU time of the server in ms, which other processes do not affect. */
   async function costOf(make: (length: number) => string, length: number): Promise<number> {
@@ -80,7 +77,7 @@ describe("16 kB of a header, of what makes it slow to read", () => {
     return server.cpu() - before;
   }
 
-  it.each([...names, ...others, "the target"])("%s", async (name) => {
+  it.each([...read, "the target"])("%s", async (name) => {
     for (const part of parts) {
       const make = (length: number) => {
         const value = `br${fill(part, length)}x`;
