@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { gallery } from "#content/gallery";
 import { headersFor, type Rules } from "../../server/rules.ts";
 import { builtFiles, builtPages, readBuildFile, readClientFile } from "../support/pages.ts";
 import { builds } from "../support/test-sites.ts";
 import { visibleText } from "../support/text.ts";
 
 const texts = [...builtFiles]
-  .filter((file) => /\.(?:html|js|css|json|txt|xml|svg)$/.test(file))
+  .filter((file) => !/\.(?:avif|br|gz|ico|png|webp|woff2)$/.test(file))
   .map((file) => ({ file, text: readClientFile(file) }));
 
 /** Formats of keys and passwords, as their issuers document them, and paths of this machine. */
@@ -44,6 +45,23 @@ it("the build has no sentence of a page in a script, but for what opens on deman
       .map(({ file }) => `${file}: ${sentence}`),
   );
   expect(found).toEqual([]);
+});
+
+it("the gallery's pictures are named in one script per category, and nowhere else", () => {
+  const files = texts.filter(({ text }) => /gallery-media\/[0-9a-f]{16}/.test(text));
+  expect(files.map(({ file }) => file.replace(/-[\w-]{8}\.js$/, "")).sort()).toEqual(
+    gallery.map(({ id }) => `/assets/${id}`).sort(),
+  );
+  // That no page preloads these scripts: size-budgets.test.ts.
+  for (const { text } of files) expect(text, "whose consent it was").not.toContain("consent");
+});
+
+// That none is indexable: head.test.ts.
+it("only the gallery's pages have the rating", () => {
+  const pathsOf = (pages: typeof builtPages) => pages.map(({ path }) => path);
+  const rated = builtPages.filter(({ html }) => html.includes('name="rating" content="adult"/>'));
+  const isGallery = /^\/gallery(?:-popup$|\/)/;
+  expect(pathsOf(rated)).toEqual(pathsOf(builtPages).filter((path) => isGallery.test(path)));
 });
 
 it("the build includes the license of every bundled package", () => {

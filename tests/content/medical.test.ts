@@ -16,10 +16,8 @@ const signs = {
 };
 
 const slugs =
-  "anal-fissure anal-itching anal-pain anal-skin-tag-removal hemorrhoid-treatment perianal-dermatology rectal-bleeding std-testing".split(
-    " ",
-  );
-const pages = servicePages.filter(({ slug }) => slugs.includes(slug));
+  /^(?:anal-(?:fissure|itching|pain|skin-tag-removal)|hemorrhoid-treatment|perianal-dermatology|rectal-bleeding|std-testing)$/;
+const pages = servicePages.filter(({ slug }) => slugs.test(slug));
 
 /** Statements that a frightened reader can act on to their harm. */
 const dangerous = [

@@ -86,11 +86,7 @@ it.each(
 });
 
 it.each(existing([[paths.contact], [paths.beforeVisit]]))("%s describes access", (path) => {
-  const facts = practice.offices.flatMap(({ parking, arrival, access }) => [
-    parking,
-    arrival,
-    access,
-  ]);
+  const facts = practice.offices.flatMap((each) => [each.parking, each.arrival, each.access]);
   expect(facts.filter((fact) => !textOf(path).includes(asShown(fact)))).toEqual([]);
 });
 
