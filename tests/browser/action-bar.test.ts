@@ -24,34 +24,29 @@ const scrollEdge = (page: Page, selector: string, edge: "top" | "bottom", line: 
 
 test("is 64 px plus the safe area, 40% call, 60% book, on phones alone", async ({ page }) => {
   await open(page, "/legal/privacy");
+  const box = page.locator(".action-bar");
   await expect(bar(page)).toBeVisible();
-  expect(await boxOf(page.locator(".action-bar"))).toMatchObject({
-    height: 64,
-    width: 390,
-    bottom: 844,
-  });
-  const call = await boxOf(page.locator(".action-bar > .button-outline"));
-  const book = await boxOf(page.locator(".action-bar > button.button-primary"));
-  expect(call.width / (call.width + book.width)).toBeCloseTo(0.4, 2);
+  expect(await boxOf(box)).toMatchObject({ height: 64, width: 390, bottom: 844 });
+  const call = await boxOf(box.locator("> .button-outline"));
+  const book = box.locator("> button.button-primary");
+  expect(call.width / (call.width + (await boxOf(book)).width)).toBeCloseTo(0.4, 2);
   expect(call.height).toBeGreaterThanOrEqual(44);
   const accessibility = await boxOf(page.locator(".accessibility-panel-button"));
   expect(accessibility.bottom, "does not overlap the button").toBeLessThanOrEqual(780);
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
-  await expect.poll(async () => (await boxOf(page.locator(".action-bar"))).height).toBe(98);
-  expect((await boxOf(page.locator(".action-bar > button.button-primary"))).bottom).toBeLessThan(
-    844 - 34,
-  );
+  await expect.poll(async () => (await boxOf(box)).height).toBe(98);
+  expect((await boxOf(book)).bottom).toBeLessThan(844 - 34);
   for (const [width, height] of [
     [768, 1024],
     [700, 360],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(page.locator(".action-bar"), "wide or low").toBeHidden();
+    await expect(box, "wide or low").toBeHidden();
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/schedule");
-  await expect(page.locator(".action-bar")).toHaveCount(0);
+  await expect(box).toHaveCount(0);
 });
 
 for (const [path, actions] of [

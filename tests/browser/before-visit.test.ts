@@ -59,10 +59,8 @@ test("each office has directions, parking and a vCard", async ({ page }) => {
   for (const office of practice.offices) {
     const card = page.getByRole("listitem").filter({ hasText: asShown(office.parking) });
     await expect(card).toContainText(office.street);
-    await expect(card.getByRole("link", { name: `Directions to ${office.name}` })).toHaveAttribute(
-      "href",
-      office.directionsUrl,
-    );
+    const directions = card.getByRole("link", { name: `Directions to ${office.name}` });
+    await expect(directions).toHaveAttribute("href", office.directionsUrl);
     const link = card.getByRole("link", { name: new RegExp(`^Add to contacts.*${office.name}`) });
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
     expect(download.suggestedFilename()).toBe(`${office.id}.vcf`);

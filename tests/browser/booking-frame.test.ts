@@ -109,9 +109,9 @@ test("loads the page of a browser that takes itself for offline", async ({ page 
   expect(booking.pageLoads).toBe(2);
 });
 
-for (const mode of ["blocked", "missing", "broken", "empty", "refused"] as const) {
+for (const mode of ["blocked", "refused"] as const) {
   test(`words, phones and the link stay in view: ${mode}`, async ({ page, allowed }) => {
-    allowed.push(/X-Frame-Options|status of|ERR_CONNECTION_REFUSED/);
+    allowed.push(/X-Frame-Options|ERR_CONNECTION_REFUSED/);
     for (const [path, width, height] of [
       ["/", 1440, 900],
       ["/", 390, 664],

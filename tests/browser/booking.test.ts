@@ -19,10 +19,8 @@ test("the dialog creates the vendor’s frame on first open only @all", async ({
   await opener.click();
   await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
   expect(booking.pageLoads).toBe(1);
-  await expect(dialog(page).getByRole("link", { name: /open it in a new tab/ })).toHaveAttribute(
-    "href",
-    `${vendorOrigin}/book`,
-  );
+  const link = dialog(page).getByRole("link", { name: /open it in a new tab/ });
+  await expect(link).toHaveAttribute("href", `${vendorOrigin}/book`);
 });
 
 test("the vendor’s page has its storage, and may ask for a camera @all", async ({ page }) => {
@@ -46,11 +44,8 @@ test("keeps the frame's place while its code loads @specification @all", async (
   release();
   await expect(dialog(page).locator("iframe")).toBeVisible();
   await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
-  await expect(
-    dialog(page)
-      .getByText(/^(?:Open until|Closed)/)
-      .first(),
-  ).toBeVisible();
+  const officeStatus = dialog(page).getByText(/^(?:Open until|Closed)/);
+  await expect(officeStatus.first()).toBeVisible();
   expect(await boxOf(note)).toEqual(before);
 });
 
@@ -79,9 +74,8 @@ test("the labelled sample page works to its end @specification", async ({ page }
   const [icon, words] = [await boxOf(phone.locator("svg")), await boxOf(phone.locator("> span"))];
   expect(icon.y, "an icon stands beside its words").toBeGreaterThan(words.y);
   const opened = page.waitForEvent("popup");
-  await dialog(page)
-    .getByRole("link", { name: /Patient notices/i })
-    .click();
+  const notices = dialog(page).getByRole("link", { name: /Patient notices/i });
+  await notices.click();
   await expect(await opened).toHaveURL(/\/legal\/notices/);
   await expect(page).toHaveURL("/");
   await expect(dialog(page)).toBeVisible();

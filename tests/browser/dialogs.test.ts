@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../support/layout.ts";
-import { holdStartScript } from "../support/requests.ts";
+import { openBeforeScript } from "../support/requests.ts";
 import { bookingDialog, expect, hydrated, open, quickIf, test } from "../support/test.ts";
 
 const middle = async (part: Locator) => {
@@ -110,8 +110,7 @@ test("a double tap on the menu's button opens the menu, and follows nothing in i
 test("a double tap opens booking and the settings, before and after the script", async ({
   page,
 }) => {
-  const release = await holdStartScript(page);
-  await page.goto("/about");
+  const release = await openBeforeScript(page, "/about");
   const opened = page.locator(":popover-open, :modal");
   const banner = page.getByRole("banner");
   for (const state of ["before", "after"]) {

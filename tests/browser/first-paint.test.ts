@@ -4,6 +4,7 @@ import { settingsKey } from "../../app/storage.ts";
 import { waitForIdle } from "../support/frames.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, type Page, quickIf, test } from "../support/test.ts";
+import { site } from "../support/test-sites.ts";
 
 /** Returns the time of first paint, and of each request. */
 const times = (page: Page) =>
@@ -61,16 +62,13 @@ test("a hero's scene comes with its document, in the colors of the theme", async
   expect(await sky()).toBe(day);
 });
 
-test("the first frame waits for the hero, unless the visit begins with it", async ({
-  page,
-  baseURL,
-}) => {
+test("the first frame waits for the hero, unless the visit begins with it", async ({ page }) => {
   const document = await (await page.request.get("/about")).text();
   const cut = document.indexOf("<h1");
   let finish = () => {};
   const server = createServer(async ({ url = "" }, response) => {
     if (url !== "/about") {
-      const file = await fetch(new URL(url, baseURL));
+      const file = await fetch(new URL(url, site));
       response.setHeader("Content-Type", file.headers.get("Content-Type") ?? "");
       return response.end(await file.bytes());
     }
@@ -122,9 +120,9 @@ test("a second page paints its first screen before it lays out the rest", async 
   expect(whole).toBeGreaterThan((await times(page)).paint);
 });
 
-for (const [visit, address] of [
-  ["to a place below the fold", "/legal/terms#accessibility-statement"],
-  ["from another page", "/legal/terms"],
+for (const [visit, address, referer] of [
+  ["to a place below the fold", "/legal/terms#accessibility-statement", ""],
+  ["from another page", "/legal/terms", `${site}/about`],
 ] as const) {
   test(`a visit ${visit} does not paint before its styles load`, async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/[\w-]+\.css$/);
@@ -135,11 +133,7 @@ for (const [visit, address] of [
         document.documentElement.dataset["paints"] = String(length);
       }, 1500),
     );
-    const referer = new URL("/about", test.info().project.use.baseURL).href;
-    await page.goto(address, {
-      waitUntil: "commit",
-      ...(address.includes("#") ? {} : { referer }),
-    });
+    await page.goto(address, { waitUntil: "commit", referer });
     await expect(page.locator("html"), "without its styles").toHaveAttribute("data-paints", "0");
     release();
     await expect(page.locator(".footer-credit")).toBeVisible();
@@ -160,8 +154,7 @@ for (const [reason, prepare] of [
   test(`no styles, ${reason}${quickIf(/saved/.test(reason))}`, async ({ page }) => {
     await prepare(page);
     await holdRequests(page, /\/assets\/[\w-]+\.css$/);
-    const referer = new URL("/about", test.info().project.use.baseURL).href;
-    await page.goto("/legal/terms", { waitUntil: "commit", referer });
+    await page.goto("/legal/terms", { waitUntil: "commit", referer: `${site}/about` });
     await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

@@ -1,5 +1,5 @@
-import { chooser, photoConsultPath, results } from "../support/photo-check.ts";
-import { holdRequests, holdStartScript } from "../support/requests.ts";
+import { chooser, photoConsultPath, results, textFile } from "../support/photo-check.ts";
+import { holdRequests, openBeforeScript } from "../support/requests.ts";
 import { bookingDialog, expect, mounted, open, quickIf, test } from "../support/test.ts";
 import { configuredSite } from "../support/test-sites.ts";
 import { booking } from "../support/vendor-stubs.ts";
@@ -34,21 +34,14 @@ const changes = {
   },
 } as const;
 
-const words = (name: string) => ({
-  name,
-  mimeType: "image/jpeg",
-  buffer: Buffer.from("Words"),
-});
-
 for (const [who, change] of Object.entries(changes)) {
   test(`an early photo stays, ${who}${quickIf(who === "a translator")}`, async ({ page }) => {
-    const release = await holdStartScript(page);
-    await page.goto(photoConsultPath);
+    const release = await openBeforeScript(page, photoConsultPath);
     await page.evaluate(change);
     const field = page.locator(".photo-check-input");
     // Below the fold nothing shows, or takes focus, before the first paint.
     await expect(field).toBeVisible();
-    await field.setInputFiles(words("first.jpg"));
+    await field.setInputFiles(textFile("first.jpg"));
     await field.focus();
     release();
     await expect(results(page)).toContainText("first.jpg");
@@ -56,8 +49,7 @@ for (const [who, change] of Object.entries(changes)) {
   });
 
   test(`contact form: text, selection and focus, ${who} @all`, async ({ page }) => {
-    const release = await holdStartScript(page);
-    await page.goto(`${configuredSite}/contact-us`);
+    const release = await openBeforeScript(page, `${configuredSite}/contact-us`);
     await page.evaluate(change);
     const field = (name: string) => page.locator(`.island [name=${name}]`);
     await field("email").fill("ann@example.com");
@@ -82,10 +74,9 @@ for (const [who, change] of Object.entries(changes)) {
 }
 
 test("photo check: an early photo is checked, though its field has no focus", async ({ page }) => {
-  const release = await holdStartScript(page);
-  await page.goto(photoConsultPath);
+  const release = await openBeforeScript(page, photoConsultPath);
   // Safari gives a clicked file field none.
-  await page.locator(".photo-check-input").setInputFiles(words("first.jpg"));
+  await page.locator(".photo-check-input").setInputFiles(textFile("first.jpg"));
   release();
   await expect(results(page)).toContainText("first.jpg");
 });
@@ -94,7 +85,7 @@ test("photo check: a check that comes late shows the photo chosen @all", async (
   await page.clock.install();
   const release = await holdRequests(page, /\/assets\/check-results-.*\.js$/);
   await open(page, photoConsultPath);
-  await chooser(page).setInputFiles(words("first.jpg"));
+  await chooser(page).setInputFiles(textFile("first.jpg"));
   await expect(page.getByText("Starting the check")).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(page.getByText("The check did not load.")).toBeVisible();
@@ -112,7 +103,7 @@ const hide = (selector: string) => {
 
 test("photo check: the other photos stay where its code throws", async ({ page }) => {
   await open(page, photoConsultPath);
-  await chooser(page).setInputFiles([words("first.jpg"), words("second.jpg")]);
+  await chooser(page).setInputFiles([textFile("first.jpg"), textFile("second.jpg")]);
   await expect(results(page)).toHaveCount(2);
   await page.evaluate(hide, ".photo-check-result");
   await page.getByRole("button", { name: "Remove first.jpg" }).click();

@@ -17,10 +17,8 @@ test("links treatments, 911 and priced remote visits @specification", async ({ p
   for (const { symptom, path } of expected) {
     await expect(card.getByRole("link", { name: symptom ?? "" })).toHaveAttribute("href", path);
   }
-  await expect(page.getByRole("link", { name: home.hero.urgent })).toHaveAttribute(
-    "href",
-    "tel:911",
-  );
+  const urgent = page.getByRole("link", { name: home.hero.urgent });
+  await expect(urgent).toHaveAttribute("href", "tel:911");
   const treated = page.getByRole("region", { name: "What we treat" });
   await expect(treated.getByRole("link")).toHaveText(services.map(({ title }) => title));
   const remote = page.getByRole("region", { name: "Not ready to come in? Start here." });

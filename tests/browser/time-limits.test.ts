@@ -1,6 +1,6 @@
 import { gate } from "../support/gallery.ts";
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
-import { holdRequests, holdStartScript } from "../support/requests.ts";
+import { holdRequests, openBeforeScript } from "../support/requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 /* The page continues after a time limit if a browser event never fires. */
@@ -21,9 +21,9 @@ test("no `load`, as of a picture that never comes: the script starts @all", asyn
 
 test("no script: the page works without it, and with it once it comes", async ({ page }) => {
   await page.clock.install();
-  const release = await holdStartScript(page);
-  await page.goto("/schedule");
-  const search = page.getByRole("banner").getByRole("button", { name: "Search" });
+  const release = await openBeforeScript(page, "/schedule");
+  const banner = page.getByRole("banner");
+  const search = banner.getByRole("button", { name: "Search" });
   await search.click();
   await page.clock.runFor(10_500);
   await expect(page.locator("html")).toHaveAttribute("data-script", "failed");
@@ -31,9 +31,7 @@ test("no script: the page works without it, and with it once it comes", async ({
     .frameLocator('iframe[title="Online booking"]')
     .getByRole("radio", { name: "2:00 PM" });
   await choice.check();
-  await expect(
-    page.getByRole("banner").getByRole("link", { name: "See all services" }),
-  ).toBeVisible();
+  await expect(banner.getByRole("link", { name: "See all services" })).toBeVisible();
   release();
   await hydrated(page);
   await expect(page.locator(".booking-frame[data-frame-status=ready]")).toBeVisible();

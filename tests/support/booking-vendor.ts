@@ -48,8 +48,6 @@ document.querySelector("button").onclick = () => {
 };
 </script>`;
 
-type VendorResponse = { body?: string; status?: number; headers?: Record<string, string> };
-
 /** How it may respond. */
 const modes = {
   loads: {},
@@ -58,10 +56,7 @@ const modes = {
   focusing: { body: focusing },
   focused: { body: focused },
   hanging: { body: hanging },
-  empty: { body: "" },
-  missing: { status: 404 },
-  broken: { status: 500 },
-} satisfies Record<string, VendorResponse>;
+} satisfies Record<string, { body?: string; headers?: Record<string, string> }>;
 
 /** A stub of the booking vendor. */
 export class BookingVendor extends StubServer {
@@ -75,10 +70,9 @@ export class BookingVendor extends StubServer {
   }
 
   protected respond(request: IncomingMessage, response: ServerResponse): void {
-    const { mode } = this;
     if (request.url === "/never.png") return;
     if (request.method === "GET") this.pageLoads += 1;
-    const { body = page, status = 200, headers = {} }: VendorResponse = modes[mode];
-    response.writeHead(status, { "Content-Type": "text/html", ...headers }).end(body);
+    const { body = page, headers = {} }: { body?: string; headers?: object } = modes[this.mode];
+    response.writeHead(200, { "Content-Type": "text/html", ...headers }).end(body);
   }
 }

@@ -58,7 +58,9 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
         if (others.some(({ top }) => first && top > first.bottom - 2)) broken.push(word[0]);
       }
     }
+    const { scrollWidth } = document.documentElement;
     return [
+      ...(scrollWidth > limit ? [`the page scrolls to ${scrollWidth} px`] : []),
       ...wide.map((it) => `wide ${name(it)}`),
       ...clipped.map((it) => `clipped ${name(it)}`),
       ...broken.map((it) => `broken ${it}`),

@@ -5,6 +5,11 @@ import { expect } from "./test.ts";
 /** The page with the photo check. */
 export const photoConsultPath = "/content/photo-consult";
 
+/** A file that is no photo, whatever its name says. */
+export const textFile = (name: string, text = "Words"): Photo => {
+  return { name, mimeType: "image/jpeg", buffer: Buffer.from(text) };
+};
+
 export const chooser = (page: Page) =>
   page.getByLabel(/^(?:Choose photos to check|Add more photos)$/);
 export const results = (page: Page) => page.locator(".photo-check-result");

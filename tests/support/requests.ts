@@ -18,8 +18,13 @@ export async function holdRequests(
 }
 
 export const startScript = /\/assets\/start-.*\.js$/;
-/** Holds the script that starts the islands, as `holdRequests` does. */
-export const holdStartScript = (page: Page) => holdRequests(page, startScript);
+
+/** Opens a page whose start script waits until the returned function is called. */
+export async function openBeforeScript(page: Page, path: string): Promise<() => void> {
+  const release = await holdRequests(page, startScript);
+  await page.goto(path);
+  return release;
+}
 
 /** Changes the text of a document or a file on its way to the page. */
 export const rewrite = (page: Page, url: string | RegExp, change: (text: string) => string) =>

@@ -92,52 +92,45 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
   expect(everything).not.toMatch(/jane.typed/i);
 });
 
-test("as specified: what a phone's menu starts is distinguished", async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
-  await preventCalls(page);
-  await open(page, `${specifiedSite}/testimonials`);
-  // The list of phones is an attempt when it opens, and a number in it no other one.
-  await page.getByRole("banner").getByRole("button", { name: "Call an office" }).tap();
-  await page
-    .getByRole("dialog", { name: "Call an office" })
-    .locator("a[href^='tel:+']")
-    .first()
-    .tap();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Menu" }).tap();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await menu.getByRole("link", { name: /^Call/ }).tap();
-  await menu.getByText("Services", { exact: true }).tap();
-  await menu.getByRole("button", { name: "Book Online" }).tap();
-  const dialog = bookingDialog(page);
-  const frame = dialog.frameLocator("iframe");
-  await expect(frame.getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
-  const tab = page.waitForEvent("popup");
-  await dialog.getByRole("link", { name: /^open it in a new tab/ }).tap();
-  await (await tab).close();
-  await frame.locator("body").evaluate(() => parent.postMessage({ type: "true" }, "*"));
-  await expect
-    .poll(() => fields("Iframe Event").map(({ event_type }) => event_type))
-    .toEqual(["true"]);
-  await context.close();
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  expect(fields("Contact Attempt")).toMatchObject([
-    { source: "navbar_mobile", contact_method: "phone" },
-    { source: "navbar_mobile", contact_method: "phone" },
-  ]);
-  expect(sources("Appointment Booking Started")).toEqual(["navbar_mobile"]);
-  expect(fields("Conversion").map(({ conversion_type }) => conversion_type)).toEqual([
-    ...["phone_call", "phone_call", "booking_opened", "booking_opened"],
-  ]);
-  expect(fields("interaction").map(({ event_type, source }) => [event_type, source])).toEqual([
-    ["unfold", "menu"],
-  ]);
-  expect(sources("click").join(" ")).toBe("menu dialog menu menu menu menu dialog");
-  expect(sources("hover"), "a finger does not hover").toEqual([]);
+  test("as specified: what a phone's menu starts is distinguished", async ({ page }) => {
+    await preventCalls(page);
+    await open(page, `${specifiedSite}/testimonials`);
+    // The list of phones is an attempt when it opens, and a number in it no other one.
+    await page.getByRole("banner").getByRole("button", { name: "Call an office" }).tap();
+    const sheet = page.getByRole("dialog", { name: "Call an office" });
+    await sheet.locator("a[href^='tel:+']").first().tap();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByRole("link", { name: /^Call/ }).tap();
+    await menu.getByText("Services", { exact: true }).tap();
+    await menu.getByRole("button", { name: "Book Online" }).tap();
+    const dialog = bookingDialog(page);
+    const frame = dialog.frameLocator("iframe");
+    await expect(frame.getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+    const tab = page.waitForEvent("popup");
+    await dialog.getByRole("link", { name: /^open it in a new tab/ }).tap();
+    await (await tab).close();
+    await frame.locator("body").evaluate(() => parent.postMessage({ type: "true" }, "*"));
+    await expect
+      .poll(() => fields("Iframe Event").map(({ event_type }) => event_type))
+      .toEqual(["true"]);
+
+    expect(fields("Contact Attempt")).toMatchObject([
+      { source: "navbar_mobile", contact_method: "phone" },
+      { source: "navbar_mobile", contact_method: "phone" },
+    ]);
+    expect(sources("Appointment Booking Started")).toEqual(["navbar_mobile"]);
+    expect(fields("Conversion").map(({ conversion_type }) => conversion_type)).toEqual([
+      ...["phone_call", "phone_call", "booking_opened", "booking_opened"],
+    ]);
+    expect(fields("interaction").map(({ event_type, source }) => [event_type, source])).toEqual([
+      ["unfold", "menu"],
+    ]);
+    expect(sources("click").join(" ")).toBe("menu dialog menu menu menu menu dialog");
+    expect(sources("hover"), "a finger does not hover").toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { chooser, photoConsultPath } from "../../support/photo-check.ts";
+import { chooser, photoConsultPath, textFile } from "../../support/photo-check.ts";
 import { expect, hydrated, type Page, test } from "../../support/test.ts";
 import { configuredSite, specifiedSite } from "../../support/test-sites.ts";
 import { collector, fields } from "../../support/vendor-stubs.ts";
@@ -161,11 +161,7 @@ test("as specified: only listed names leave, and addresses' paths", async ({ pag
   await page.goto(`${specifiedSite}${photoConsultPath}${query}`);
   await hydrated(page);
   await untilRecorded(page);
-  await chooser(page).setInputFiles({
-    name: "leak-photo.jpg",
-    mimeType: "image/jpeg",
-    buffer: Buffer.from("leak"),
-  });
+  await chooser(page).setInputFiles(textFile("leak-photo.jpg", "leak"));
   await expect(page.locator(".photo-check-result")).toHaveCount(1, { timeout: 60_000 });
   await untilRecorded(page);
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

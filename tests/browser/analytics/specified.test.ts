@@ -1,4 +1,4 @@
-import { holdStartScript } from "../../support/requests.ts";
+import { openBeforeScript } from "../../support/requests.ts";
 import { bookingDialog, expect, hydrated, open, serveMaps, test } from "../../support/test.ts";
 import { specifiedSite, vendorOrigin } from "../../support/test-sites.ts";
 import { collector, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
@@ -48,10 +48,8 @@ test("as specified: one journey, each event once", async ({ page }) => {
   await frame.locator("body").evaluate(() => location.assign("https://www.google.com/maps"));
   await frame.getByText("A map").evaluate(() => top?.postMessage({ type: "forged" }, "*"));
   await expect(page.locator("html")).toHaveAttribute("data-forged", "4");
-  await dialog
-    .getByRole("link", { name: /Austin/ })
-    .first()
-    .click();
+  const phone = dialog.getByRole("link", { name: /Austin/ });
+  await phone.first().click();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   // An emergency call is not a conversion.
@@ -124,8 +122,7 @@ test("as specified: a consult's start counts, with its place and price", async (
 });
 
 test("as specified: a dialog opened before the script ran counts", async ({ page }) => {
-  const release = await holdStartScript(page);
-  await page.goto(`${specifiedSite}/service/acne`);
+  const release = await openBeforeScript(page, `${specifiedSite}/service/acne`);
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
   await expect(bookingDialog(page)).toBeVisible();
   release();
