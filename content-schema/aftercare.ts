@@ -2,8 +2,8 @@ import { strictObject } from "zod";
 import { aftercarePath } from "./format/page-path.ts";
 import { keysOf, objectOf } from "./keys.ts";
 import { pageSchema } from "./pages.ts";
-import { citations, citedSource, type Service, stage } from "./service-schema.ts";
-import { checkCitations, signsById } from "./services.ts";
+import { checkCitations, citations, citedSource, type Service, stage } from "./service-schema.ts";
+import { signsById } from "./services.ts";
 import type { Source } from "./source.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, orNull, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
@@ -42,7 +42,7 @@ export const aftercareSchema = strictObject({
     .meta({ label: "Other emergencies", hint: "What only this sheet says, after the signs." }),
   today: list(text("Pain that grows after day 3"), 2, 8),
   sources: list(citedSource, 2, 12),
-});
+}).superRefine(checkCitations);
 
 /** Sorted by title. Throws a `ContentError`. */
 export function readAftercare(
@@ -55,7 +55,6 @@ export function readAftercare(
     const slugs = services.map((each) => each.slug);
     const place = { file, path: ["service"] };
     checkOneOf(sheet.service, slugs, place, "the name of a service in its address");
-    checkCitations(file, sheet.sources, [...sheet.days, ...Object.values(sheet.answers)]);
     // A signature holds for the words that were there on its day.
     const isSigned = sheet.reviewedBy !== null && sheet.reviewedBy.date >= sheet.updated;
     const reviewedBy = isSigned ? sheet.reviewedBy : null;

@@ -16,6 +16,7 @@ import {
   text,
   view,
 } from "./validation/fields.ts";
+import { valuesOf } from "./validation/metadata.ts";
 
 export const citations = z
   .array(z.int().min(1))
@@ -105,6 +106,18 @@ export const citedSource = strictObject({
   })
   .meta({ label: "source" });
 
+/** Refines a record, which cites its own sources by their numbers. */
+export function checkCitations(
+  record: { sources: readonly unknown[] },
+  { addIssue }: z.RefinementCtx,
+): void {
+  const { length } = record.sources;
+  for (const { path, value } of valuesOf(record)) {
+    if (path.at(-2) !== "sources" || typeof value !== "number" || value <= length) continue;
+    addIssue({ code: "custom", path, message: `a number from 1 to ${length}` });
+  }
+}
+
 /** Front matter of a service's page, in the order of its form: what patients read, then the rest. */
 export const serviceSchema = strictObject({
   title: shortText("Anal Fissure"),
@@ -189,7 +202,7 @@ export const serviceSchema = strictObject({
       .meta({ label: "Kind" }),
     name: text("Anal fissure").meta({ label: "Medical name" }),
   }).meta({ label: "For search engines" }),
-});
+}).superRefine(checkCitations);
 
 /** The parts of every service's text, in order; `care` is `<CareCards />`. */
 export const serviceParts = [

@@ -22,25 +22,6 @@ import type { Words } from "./word-schemas.ts";
 
 export type * from "./service-schema.ts";
 
-/** Throws a `ContentError` for the number of a source that is not there. */
-export function checkCitations(
-  file: string,
-  sources: Service["sources"],
-  places: readonly { sources?: number[] | undefined }[],
-): void {
-  const cited = places.flatMap((place) => place.sources ?? []);
-  const unknown = cited.find((n) => !sources[n - 1]);
-  if (unknown === undefined) return;
-  const expected = `a number from 1 to ${sources.length} wherever one is cited`;
-  throw contentError({ file, path: ["sources"] }, { expected, found: String(unknown) });
-}
-
-function checkServiceCitations(file: string, { sources, care, figures, faq }: Service): void {
-  const { schematic, treatments = [], recovery = [] } = figures ?? {};
-  const { labels = [] } = schematic ?? {};
-  checkCitations(file, sources, [care, ...labels, ...treatments, ...recovery, ...faq]);
-}
-
 type UrgentRecords = { urgentSigns: UrgentSigns; practice: { language: string } };
 
 /** The signs of these ids. Throws a `ContentError` for an unknown one. */
@@ -117,7 +98,6 @@ function readService(
     throw contentError({ file, path: ["slug"] }, { expected, todo, typed: record.slug });
   }
   checkParts(source, text);
-  checkServiceCitations(file, record);
   const labels = { overview: record.whatIs, ...headings };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
   // Lines that name a missing fact, such as the price of a visit not offered, are omitted.

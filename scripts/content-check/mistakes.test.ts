@@ -130,7 +130,7 @@ services/acne.mdx | nextReview: "2027 | nextReview: "2020 | : review.nextReview:
 services/acne.mdx | year: 2024 | # year: 2024 | : sources[0].year: expected the year that the source names; or, if it names none, the day it was accessed on, found nothing
 services/acne.mdx | <Part is="recovery"> | <Part is="other"> | : expected the parts …, found overview, symptoms, causes, care, diagnosis, treatments, visit, other
 services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as “What is an anal fissure?”, found "Acne"
-services/acne.mdx | [1, 2] | [1, 40] | : sources: expected a number from 1 to 3 wherever one is cited, found 40
+services/acne.mdx | [1, 2] | [1, 40] | : care.sources[1]: expected a number from 1 to 3, found 40
 services/acne.mdx | <Cite n="1" /> | <Cite n="4" /> | , line 75: expected the number of a source, 1 to 3, found 4
 services/eczema.mdx | <Treatment name="Cream" /> | <Treatment name="Creem" /> | , line …: expected one of the treatments compared above (Cream, Ointment), found "Creem"; did you mean "Cream"?
 services/eczema.mdx | name: Cream | name: Rubbing cream | , line …: expected one of the treatments compared above (Rubbing cream, Ointment), found "Cream"
