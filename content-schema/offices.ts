@@ -1,4 +1,6 @@
 import { strictObject, z } from "zod";
+import { days } from "./format/hours.ts";
+import { objectOf } from "./keys.ts";
 import {
   clock,
   date,
@@ -24,15 +26,7 @@ const day = strictObject(
     error: "a time after the opening, with 24 hours (5 PM is 17:00)",
   })
   .nullable();
-const week = strictObject({
-  monday: day,
-  tuesday: day,
-  wednesday: day,
-  thursday: day,
-  friday: day,
-  saturday: day,
-  sunday: day,
-});
+const week = strictObject(objectOf([...days.slice(1), days[0]], () => day));
 const specialDay = strictObject({
   date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
   until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
