@@ -194,11 +194,8 @@ export function checkText(root: Root, file: string, text: string, scope: Scope):
   checkNodes((node) => {
     const words = /^(?:text|inlineCode)$/.test(node.type) ? (node as Literal).value : "";
     // Words in braces that a backslash precedes are the writer's own.
-    return /[{}]/.test(words.replaceAll(/\{[^{}]*\}/g, "")) ? braceError(excerpt(node)) : null;
+    if (/[{}]/.test(words.replaceAll(/\{[^{}]*\}/g, ""))) return braceError(excerpt(node));
+    if (!("url" in node) || isLink(String(node.url))) return null;
+    return { expected: linkMessage, found: String(node.url) };
   });
-  checkNodes((node) =>
-    "url" in node && !isLink(String(node.url))
-      ? { expected: linkMessage, found: String(node.url) }
-      : null,
-  );
 }
