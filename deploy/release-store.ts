@@ -48,9 +48,8 @@ export function replaceAtomically(path: string, write: (temporary: string) => vo
   try {
     write(temporary);
     renameSync(temporary, path);
-  } catch (error) {
+  } finally {
     removeTemporary();
-    throw error;
   }
 }
 
