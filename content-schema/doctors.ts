@@ -1,16 +1,16 @@
-import { strictObject } from "zod";
+import { strictObject, z } from "zod";
 import { fill } from "./format/fill.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
 import { degree, license, osteopathicForDO } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
-import { flag, personName, text, view } from "./validation/fields.ts";
+import { personName, text, view } from "./validation/fields.ts";
 import { contentError } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 
 /** Front matter of the page of another doctor. */
 export const doctorSchema = strictObject({
-  sample: flag.meta({ hint: "On until all words below are the doctor’s own." }),
+  sample: z.boolean().meta({ hint: "On until all words below are the doctor’s own." }),
   name: personName("Jane Example"),
   degree,
   license,

@@ -1,17 +1,7 @@
 import { strictObject, z } from "zod";
 import type { ServiceSummary } from "./services.ts";
 import type { Source } from "./source.ts";
-import {
-  date,
-  flag,
-  list,
-  listById,
-  picture,
-  slug,
-  slugOf,
-  text,
-  view,
-} from "./validation/fields.ts";
+import { date, list, listById, picture, slug, slugOf, text, view } from "./validation/fields.ts";
 import { checkOneOf } from "./validation/problem.ts";
 
 /** Named by number and side, so that a file name cannot contain a patient's name. */
@@ -30,7 +20,7 @@ const consent = strictObject({
   }),
   date,
   scope: z.literal("website", { error: 'a consent for "website"' }),
-  revoked: flag.refine((revoked) => !revoked, {
+  revoked: z.boolean().refine((revoked) => !revoked, {
     error: "a consent that stands; remove a pair whose consent was revoked, and its files",
   }),
 });
@@ -41,7 +31,7 @@ const pair = strictObject({
   procedure: text("Skin tag removal"),
   interval: text("6 weeks after"),
   /** True for art that shows no patient. */
-  sample: flag,
+  sample: z.boolean(),
   consent: consent.nullable().meta({ label: "The patient’s signed consent" }),
 })
   .meta({ label: "pair of pictures" })
@@ -61,7 +51,7 @@ const pair = strictObject({
 
 /** Settings of the gallery, and its categories with pairs of pictures. */
 export const gallerySchema = strictObject({
-  indexed: flag.meta({ label: "Search engines may list it" }),
+  indexed: z.boolean().meta({ label: "Search engines may list it" }),
   resultsNote: text("The same results may not occur for all patients.").meta({
     label: "Note beside each pair",
   }),

@@ -2,7 +2,6 @@ import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 import { keysOf } from "./keys.ts";
 import {
-  flag,
   httpsUrl,
   list,
   optionalContact,
@@ -104,7 +103,7 @@ export const practiceSchema = strictObject({
     .refine(...osteopathicForDO("type"))
     .refine(...osteopathicForDO("board")),
   insurance: strictObject({
-    accepted: flag,
+    accepted: z.boolean(),
     sentence: text("We do not bill insurance, so you pay us directly.").meta({
       label: "What pages say of it",
     }),
@@ -152,7 +151,7 @@ export const practiceSchema = strictObject({
       source: text("Online patient ratings"),
       asOf: pastDate,
       structuredData: strictObject({
-        shown: flag,
+        shown: z.boolean(),
         reviewedBy: reviewer.nullable(),
       }).meta({ label: "Given to search engines" }),
     }),
@@ -174,7 +173,7 @@ export const practiceSchema = strictObject({
   medicare: z
     .enum(["opted-out", "not-enrolled", "enrolled"])
     .meta({ hint: "What the doctor has told Medicare." }),
-  hipaa: strictObject({ coveredEntity: flag, privacyNotice: optionalDocument }).meta({
+  hipaa: strictObject({ coveredEntity: z.boolean(), privacyNotice: optionalDocument }).meta({
     label: "Health privacy (HIPAA)",
   }),
   builder: strictObject({ label: text("Website by …"), url: optionalUrl }).meta({

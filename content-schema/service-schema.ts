@@ -5,7 +5,6 @@ import { pageSchema } from "./pages.ts";
 import {
   areDistinct,
   date,
-  flag,
   httpsUrl,
   list,
   pastDate,
@@ -161,11 +160,11 @@ export const serviceSchema = strictObject({
   glance: list(strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
   review: strictObject({
     author: strictObject({
-      sample: flag,
+      sample: z.boolean(),
       name: text("Practice editorial team").meta({ label: "Name of the author" }),
     }),
     reviewer: strictObject({
-      sample: flag,
+      sample: z.boolean(),
       name: text("Dr. Sample Name, DO").meta({ label: "Name of the reviewer" }),
     }),
     confirm: list(text("We usually band one hemorrhoid a visit."), 1, 8).optional().meta({
@@ -189,7 +188,7 @@ export const serviceSchema = strictObject({
   order: z.int().min(1).meta({ hint: "Menus list services by it, from 1." }),
   excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
   symptom: text("Pain or a tear").optional(),
-  photoConsult: flag.default(true).meta({ label: "A photo can help" }),
+  photoConsult: z.boolean().default(true).meta({ label: "A photo can help" }),
   view,
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,

@@ -1,6 +1,6 @@
-import { strictObject } from "zod";
+import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
-import { flag, list, pastDate, text } from "./validation/fields.ts";
+import { list, pastDate, text } from "./validation/fields.ts";
 
 const testimonialsSchema = strictObject({
   testimonials: list(
@@ -13,7 +13,7 @@ const testimonialsSchema = strictObject({
         label: "Where the signed permission is kept",
         hint: "Not shown. Such as: Folder 3, 2026-10-02.",
       }),
-      sample: flag.meta({ hint: "On while no patient wrote it." }),
+      sample: z.boolean().meta({ hint: "On while no patient wrote it." }),
       home: strictObject({ source: text("Patient survey"), date: pastDate })
         .optional()
         .meta({

@@ -6,7 +6,6 @@ import { objectOf } from "./keys.ts";
 import {
   anyLink,
   areDistinct,
-  flag,
   httpsUrl,
   link,
   linkOrAll,
@@ -130,7 +129,7 @@ export function schemaLike(sample: unknown, overrides: unknown): z.ZodType {
   if (overrides instanceof z.ZodType) return overrides;
   if (typeof sample === "string") return textWith(placeholdersOf(sample));
   if (typeof sample === "number") return z.int().min(1, { error: "at least 1" });
-  if (typeof sample === "boolean") return flag;
+  if (typeof sample === "boolean") return z.boolean();
   if (Array.isArray(sample)) return list(entrySchema(sample), 1, 20);
   const samples = sample as Record<string, unknown>;
   const inner = (overrides ?? {}) as Record<string, unknown>;

@@ -85,8 +85,6 @@ export const optionalText = z
   .refine((words) => !tag.test(words), { error: "words without <tags>, or nothing" })
   .meta({ remedy: asText });
 
-export const flag = z.boolean();
-
 /** What a record may lack: left out, it is `null`. */
 export const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
 
