@@ -32,8 +32,7 @@ function checkConflicts(conflicts: readonly Conflict[], loaded: Loaded | undefin
 const anyFields = z.looseObject({});
 
 /** Returns a form's record as the file has it, merged with changes to the file since it was loaded. */
-function mergeFields(schema: z.ZodType, former: unknown, form: unknown, loaded: unknown) {
-  if (loaded === undefined) return { value: fromForm(schema, form, former), conflicts: [] };
+function mergeFields(schema: z.ZodType, former: unknown, form: unknown, loaded = former) {
   // After a save it is as the form has sent it.
   const base = fromForm(schema, loaded, former);
   return mergeValues(base, fromForm(schema, form, base), former);
@@ -91,12 +90,10 @@ function mergeBlocks(base: string, mine: string, theirs: string) {
   return { body: String(asText(value)), conflicts: reported };
 }
 
-function mergeBody(former: string, next: string, loaded: string | undefined) {
+function mergeBody(former: string, next: string, loaded = former) {
   const none: Conflict[] = [];
-  if (isSame(former, next) || (loaded !== undefined && isSame(loaded, next))) {
-    return { body: former, conflicts: none };
-  }
-  const isAlone = loaded === undefined || isDeepStrictEqual(blocksOf(loaded), blocksOf(former));
+  if (isSame(former, next) || isSame(loaded, next)) return { body: former, conflicts: none };
+  const isAlone = isDeepStrictEqual(blocksOf(loaded), blocksOf(former));
   const { body, conflicts } = isAlone
     ? { body: next.trim(), conflicts: none }
     : mergeBlocks(loaded, next, former);
