@@ -5,18 +5,13 @@ import { PageContext } from "../page-context.ts";
  * How far an island is, in `data-status`, which styles and tests read; none until its code is
  * requested. `served`: what works without the code shows.
  *
- * loading         the code is on its way
- * mounting        React takes over the served HTML, or starts afresh after an error
+ * loading         the code is on its way, or React takes over the served HTML
  * mounted         React runs it
  * served-late     the code has been on its way for ten seconds
  * served-missing  the code did not load; the next use requests it again
  * served-broken   the code threw, for the rest of the visit to the page
  */
-export type IslandStatus =
-  | "loading"
-  | "mounting"
-  | "mounted"
-  | `served-${"late" | "missing" | "broken"}`;
+export type IslandStatus = "loading" | "mounted" | `served-${"late" | "missing" | "broken"}`;
 
 /** `intent`: the first pointer, touch, key or focus event on it or on a control that targets it. */
 type Trigger = "intent" | "visible" | "idle";

@@ -23,7 +23,7 @@ async function load(fallBack: () => void): Promise<void> {
   await activated;
   setTimeout(() => {
     if (!isWaiting()) return;
-    setRootState("script", "failed");
+    setRootState("script");
     fallBack();
   }, scriptTimeoutMs);
   const { start } = (await import(site.start)) as typeof import("./start.ts");
@@ -39,7 +39,7 @@ export async function loadStartScript(fallBack: () => void): Promise<void> {
     loading = undefined;
     return new Promise((failed) => {
       ifStaying(() => {
-        setRootState("script", "failed");
+        setRootState("script");
         failed();
         // An interrupted connection is no fault of the site's.
         if (!navigator.onLine) return;

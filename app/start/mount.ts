@@ -56,7 +56,7 @@ export function mountIsland(
       resolve(container);
     };
     const attempt = (container: HTMLElement, count: number) => {
-      container.dataset["status"] = "mounting" satisfies IslandStatus;
+      container.dataset["status"] = "loading" satisfies IslandStatus;
       formState.track(container);
       const content = createElement(
         Mounted,

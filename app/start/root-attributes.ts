@@ -2,10 +2,10 @@
  * State that the inline script shares with the styles, as attributes of the root element:
  *
  * data-script, set by load-start.ts, read by the styles of what needs script:
- *   none      the browser runs no script
+ *   none      the browser runs no script, or the start script did not load in ten seconds or at all;
+ *             `ready` follows if it comes after all
  *   pending   until the start script has run
  *   ready     the rest of the visit to this page
- *   failed    it did not load in ten seconds or at all; `ready` follows if it comes after all
  * data-late, set by event-replay.ts, read by testimonials.css and for the rest of the visit:
  *   ""        collapsed text is expanded, because a button waited too long or the script failed
  * data-styles, set by deferred-styles.ts, read by base.css and the tests:
@@ -20,7 +20,7 @@
  * Classes of display settings are those of accessibility-panel/settings.ts.
  */
 type RootState = {
-  script: "pending" | "ready" | "failed";
+  script: "pending" | "ready";
   late: "";
   styles: "pending" | "unseen";
   visit: "first";

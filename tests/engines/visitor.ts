@@ -21,7 +21,7 @@ export class Visitor {
 
   /** Waits for the script and the styles: positions are final once everything is laid out. */
   async settles(): Promise<void> {
-    const states = { whole: "ready", missing: "failed", held: "pending" };
+    const states = { whole: "ready", missing: null, held: "pending" };
     await this.reads(
       () => document.documentElement.getAttribute("data-script"),
       states[this.site.script],
