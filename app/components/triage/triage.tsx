@@ -6,10 +6,10 @@ import { fillWith } from "../fill/fill-with.ts";
 import "./triage.css";
 
 type Level = (typeof triage.questions)[number]["level"];
-type Props = { id?: string; actions: Readonly<Record<Level, ReactNode>> };
+type Props = { id?: string; actionsOf: (level: Level) => ReactNode };
 
 /** CSS shows the advice of the checked question, so that it works without script. */
-export function Triage({ id, actions }: Props) {
+export function Triage({ id, actionsOf }: Props) {
   const name = useId();
   const { heading, questions } = triage;
   const list = <a href={emergencyList}>{triage.list}</a>;
@@ -30,7 +30,7 @@ export function Triage({ id, actions }: Props) {
               {lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              {actions[level]}
+              {actionsOf(level)}
             </div>
           </div>
         ))}

@@ -40,16 +40,15 @@ export function SearchHelp({ hasNoResults, onExample }: HelpProps) {
   );
 }
 
-function Urgency() {
-  const emergency = [{ href: "tel:911", label: urgentSearch.call911.en }];
-  const visit = [{ href: paths.schedule, label: book }];
-  const links = (list: typeof officePhones) => <ButtonLinks links={list} variant="outline" />;
-  return (
-    <Triage
-      actions={{ emergency: links(emergency), today: links(officePhones), visit: links(visit) }}
-    />
-  );
-}
+const links = {
+  emergency: [{ href: "tel:911", label: urgentSearch.call911.en }],
+  today: officePhones,
+  visit: [{ href: paths.schedule, label: book }],
+};
+
+const Urgency = () => (
+  <Triage actionsOf={(level) => <ButtonLinks links={links[level]} variant="outline" />} />
+);
 
 function Examples({ onExample }: { onExample: (example: string) => void }) {
   return (

@@ -12,13 +12,7 @@ export default function DesktopNav({ path, label }: NavProps) {
       <ul className="desktop-nav-list">
         {navigation.map((item) =>
           item.submenu ? (
-            <Submenu
-              key={item.label}
-              label={item.label}
-              href={item.href}
-              links={item.submenu}
-              path={path}
-            />
+            <Submenu key={item.label} item={item} links={item.submenu} path={path} />
           ) : (
             <li key={item.label} className="desktop-nav-item">
               <MenuLink className="desktop-nav-link" link={item} path={path} />
@@ -31,7 +25,7 @@ export default function DesktopNav({ path, label }: NavProps) {
 }
 
 type MenuLinkProps = ComponentProps<"a"> & { link: Link; path: string };
-type SubmenuProps = Link & { links: readonly Link[]; path: string };
+type SubmenuProps = { item: Link; links: readonly Link[]; path: string };
 
 /** Marks the link to the current page; a symptom stands below a medical title. */
 export function MenuLink({ link: { label, href, symptom }, path, ...rest }: MenuLinkProps) {
@@ -49,7 +43,7 @@ export function MenuLink({ link: { label, href, symptom }, path, ...rest }: Menu
 const maxInOneColumn = 4;
 
 /** A disclosure with the keys of the ARIA Authoring Practices; it opens on hover too. */
-function Submenu({ label, href, links, path }: SubmenuProps) {
+function Submenu({ item, links, path }: SubmenuProps) {
   const id = useId();
   const { open, itemProps, onClick } = useSubmenu();
   return (
@@ -60,9 +54,9 @@ function Submenu({ label, href, links, path }: SubmenuProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={onClick}
-        data-current={[href, ...links.map((link) => link.href)].includes(path) || undefined}
+        data-current={[item, ...links].some(({ href }) => href === path) || undefined}
       >
-        {label}
+        {item.label}
       </button>
       <ul
         id={id}

@@ -22,16 +22,7 @@ const actionsOf = (card: keyof typeof buttons) => (
 );
 
 /** Whether it should wait: three questions, with what to do; it works without script. */
-export const ServiceTriage = () => (
-  <Triage
-    id="triage"
-    actions={{
-      emergency: actionsOf("emergency"),
-      today: actionsOf("today"),
-      visit: actionsOf("visit"),
-    }}
-  />
-);
+export const ServiceTriage = () => <Triage id="triage" actionsOf={actionsOf} />;
 
 const icons = { emergency: Siren, today: Clock, visit: CalendarDays };
 
