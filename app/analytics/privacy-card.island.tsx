@@ -62,7 +62,7 @@ export default function PrivacyCardIsland() {
   return (
     <section
       ref={card}
-      className="privacy-card"
+      className="privacy-card stack"
       // Takes part in layout, but is not visible yet.
       data-obstructed={unobstructed || isReopened ? undefined : ""}
       aria-labelledby={headingId}

@@ -20,7 +20,7 @@ export default function Aftercare({ page }: { page: AftercareSheet }) {
       <PageHero page={page} variant="low" parents={[{ label: index.title, href: paths.aftercare }]}>
         <PrintButton label={print} />
       </PageHero>
-      <div className="aftercare page-width">
+      <div className="aftercare page-width stack">
         <Signature reviewedBy={page.reviewedBy} />
         <Days stages={page.days} />
         <WhomToCall sheet={page} />

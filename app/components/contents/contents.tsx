@@ -10,7 +10,7 @@ export function Contents({ entries }: { entries: readonly { id: string; label: s
     <nav className="contents" aria-label={title} {...contentsMark}>
       <p className="contents-title">{title}</p>
       <details>
-        <summary className="contents-heading">
+        <summary className="contents-heading with-icon">
           {title}
           <ChevronDown />
         </summary>

@@ -53,7 +53,7 @@ export function ModalDialog({ open, onClose, field, ...content }: ModalProps) {
       aria-describedby={describedBy}
       onClose={onClose}
     >
-      <div className="modal-dialog-body">
+      <div className="modal-dialog-body stack">
         <div className="with-icon">
           <h2
             id={id}

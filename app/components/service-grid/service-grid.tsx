@@ -17,7 +17,7 @@ export function ServiceGrid({ services, isIndex }: Props) {
       {services.map(({ path, title, view, excerpt, ...service }) => (
         <li key={path} className="service-grid-item">
           <Illustration name={view} part="crop" className="service-grid-view" />
-          <Heading className="service-grid-title">
+          <Heading className="service-grid-title minor">
             <a className="card-link" href={path}>
               {title}
             </a>

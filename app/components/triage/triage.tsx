@@ -23,7 +23,7 @@ export function Triage({ id, actionsOf }: Props) {
               <input type="radio" name={name} />
               <span>{fillWith(question, { list })}</span>
             </label>
-            <div className="triage-advice">
+            <div className="triage-advice stack">
               <p>
                 <b>{heading}</b>
               </p>

@@ -4,7 +4,7 @@ import "./urgent-strip.css";
 
 /** What cannot wait, beside 911. */
 export const UrgentStrip = ({ call, children }: { call: string; children: ReactNode }) => (
-  <div className="urgent-strip">
+  <div className="urgent-strip row">
     <p>{children}</p>
     <CallLink phone="911">{call}</CallLink>
   </div>

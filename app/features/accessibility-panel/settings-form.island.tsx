@@ -37,7 +37,7 @@ function Switch({ setting, checked, onClick }: SwitchProps) {
     <button
       type="button"
       role="switch"
-      className="settings-form-switch"
+      className="settings-form-switch with-icon"
       aria-checked={checked}
       aria-labelledby={id}
       aria-describedby={`${id}-hint`}

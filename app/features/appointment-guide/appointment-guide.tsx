@@ -72,7 +72,7 @@ function Panel({ title, paragraphs, questions, path }: (typeof reasons)[number])
 export function AppointmentGuide() {
   const name = useId();
   return (
-    <form className="appointment-guide" autoComplete="off">
+    <form className="appointment-guide stack" autoComplete="off">
       <fieldset className="guide-reasons button-row">
         <legend className="guide-legend">{words.legend}</legend>
         {reasons.map((reason, index) => (

@@ -22,7 +22,7 @@ export function BookingDialog({ status }: { status: (office: Office) => ReactNod
       aria-labelledby={headingId}
       data-vendor={bookingVendor}
     >
-      <div className="booking-body">
+      <div className="booking-body stack">
         <div className="with-icon">
           {siteImages.portrait ? (
             <Picture image={siteImages.portrait} sizes="2.75rem" className="small-portrait" />

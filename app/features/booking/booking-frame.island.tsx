@@ -15,9 +15,9 @@ type MessageProps = BookingFrameProps & { status: FrameStatus; retry: () => void
 
 function FrameMessage({ status, loading, unreachable, phones, retry }: MessageProps) {
   if (status === "ready") return null;
-  if (status === "loading") return <p className="booking-frame-message">{loading}</p>;
+  if (status === "loading") return <p className="booking-frame-message stack">{loading}</p>;
   return (
-    <div className="booking-frame-message">
+    <div className="booking-frame-message stack">
       <CloudOff />
       <p>
         <strong>{status === "late" ? trouble.late : unreachable}</strong>

@@ -17,7 +17,7 @@ function FrameBox({ children }: { children: ReactNode }) {
       {/* A closed dialog is not visible: there it mounts on first opening. */}
       <Island name="booking-frame" on="visible" props={message} />
       {children}
-      <p className="booking-frame-message booking-frame-waiting">{loading}</p>
+      <p className="booking-frame-message booking-frame-waiting stack">{loading}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import "./booking-phones.css";
 /** Phones, with each office's `status`, and a link that opens the booking page in a new tab. */
 export function BookingPhones({ status }: { status: (office: Office) => ReactNode }) {
   return (
-    <div className="booking-phones">
+    <div className="booking-phones stack">
       <p className="fine">
         {fillWith(bookingWords.status.help, {
           newTab: (

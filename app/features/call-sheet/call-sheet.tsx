@@ -23,7 +23,7 @@ export function CallSheet({ status }: { status: (office: Office) => ReactNode })
       className="modal-dialog call-sheet"
       aria-labelledby={headingId}
     >
-      <div className="modal-dialog-body">
+      <div className="modal-dialog-body stack">
         <div className="with-icon">
           <h2 id={headingId}>{phones.heading}</h2>
           <DialogClose popoverId={callSheetId} label={close} />
@@ -31,7 +31,7 @@ export function CallSheet({ status }: { status: (office: Office) => ReactNode })
         <p>{phones.say}</p>
         <ul className="stack">
           {practice.offices.map((office) => (
-            <li key={office.id} className="call-sheet-office card">
+            <li key={office.id} className="call-sheet-office card row">
               <div>
                 <h3>{office.name}</h3>
                 {isTranslation ? null : status(office)}

@@ -130,7 +130,7 @@ function Problem({ id, words, phones, form: { state, errors } }: ProblemProps) {
 
 function Submitted({ words, reset }: { words: FormWords["submitted"]; reset: () => void }) {
   return (
-    <div className="contact-form-done" role="status">
+    <div className="contact-form-done stack" role="status">
       <FocusedHeading>{words.heading}</FocusedHeading>
       <p>{words.text}</p>
       <Button variant="outline" onClick={reset}>
@@ -153,7 +153,7 @@ export default function MessageForm({ endpoint, words, phones }: FormProps) {
   return (
     <form
       ref={disableNativeValidation}
-      className="contact-form"
+      className="contact-form stack"
       aria-label={words.heading}
       method="post"
       action={endpoint}

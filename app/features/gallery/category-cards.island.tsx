@@ -39,7 +39,7 @@ function useForcedReload(): boolean {
 function GalleryCards() {
   useEffect(() => setFlag(visitedKey, true), []);
   return (
-    <ul className="gallery-cards">
+    <ul className="gallery-cards stack">
       {gallery.map(({ id, title, summary }) => (
         <li key={id} className="gallery-card card">
           <h2>

@@ -47,7 +47,7 @@ export function GatedContent({ ready = true, onAccept, children }: GatedProps) {
   return (
     <>
       {accepted ? (
-        <div className="gallery-shown page-body page-width">
+        <div className="gallery-shown row page-body page-width">
           <Button variant="outline" ref={hideButton} onClick={() => respond(false)}>
             <EyeOff />
             <span>{galleryWords.pictures.hide}</span>

@@ -60,7 +60,7 @@ export function PairList({ pairs, onChoose }: ListProps) {
   return (
     <>
       <p>{galleryWords.pictures.choose}</p>
-      <ol className="gallery-pairs">
+      <ol className="gallery-pairs stack">
         {pairs.map((pair, index) => (
           <li key={pair.before.webp} className="gallery-pair card">
             <SideBySide pair={pair} sizes={sizes} onChoose={() => onChoose(index)} />

@@ -39,5 +39,5 @@ export function OfficeHours({ office: { hours, specialDays } }: { office: Office
     value: day.hours ? open(formatSpan(day.hours, hoursWords)) : closed,
     until: day.until ?? day.date,
   }));
-  return <DescriptionList className="office-hours" entries={[...week, ...special]} />;
+  return <DescriptionList className="office-hours stack" entries={[...week, ...special]} />;
 }

@@ -72,7 +72,7 @@ export default function StatusLine({ timeZone, ...schedule }: Schedule & { timeZ
   const now = useNow();
   const status = now ? officeStatus(schedule, timeZone, now) : null;
   return (
-    <p className="office-status" data-open={status?.open}>
+    <p className="office-status with-icon" data-open={status?.open}>
       {status?.text}
     </p>
   );

@@ -31,7 +31,7 @@ function sentenceOf(finding: Finding): string {
 
 function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
-    <ul className="photo-check-findings">
+    <ul className="photo-check-findings stack">
       {Object.entries(icons).flatMap(([kind, Icon]) =>
         findings
           .filter((finding) => kindOf(finding) === kind)
@@ -122,7 +122,7 @@ function CheckResult({ file, report, remove }: ResultProps) {
         </div>
       )}
       <div className="photo-check-text">
-        <p className="photo-check-name">{file.name}</p>
+        <p className="fine">{file.name}</p>
         <h3>{report ? verdicts[verdict(report)] : words.checkingOne}</h3>
         <FindingList findings={report?.findings ?? []} />
         <ResultActions name={file.name} cleaned={report?.cleaned} remove={remove} />

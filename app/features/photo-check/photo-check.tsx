@@ -10,7 +10,7 @@ export function PhotoCheck() {
   const { eyebrow, heading, lead, own, noScript, ...words } = photoCheckWords.words;
   return (
     <Section id="photo-check" copy={{ eyebrow, heading, lead: paragraphs(lead, own) }}>
-      <div className="photo-check">
+      <div className="photo-check stack">
         <p className="without-script">{noScript}</p>
         <Island name="photo-chooser" on="intent">
           <PhotoChooser words={words} maxFiles={photoCheckWords.results.limits.files} />

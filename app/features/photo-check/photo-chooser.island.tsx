@@ -47,7 +47,7 @@ export default function PhotoChooser({ words, maxFiles }: { words: Words; maxFil
   const check = useLoaded(() => import("./check-results.tsx"), hasFiles && chosen);
   return (
     <>
-      <div className="photo-check-choose">
+      <div className="photo-check-choose stack">
         <label className="button button-primary button-large" htmlFor={id}>
           {hasFiles ? words.more : words.choose}
         </label>

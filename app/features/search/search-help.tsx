@@ -20,7 +20,7 @@ export function SearchHelp({ hasNoResults, onExample }: HelpProps) {
       <ul className="search-help-symptoms ruled">
         {searchHelp.symptoms.map(({ symptom, title, path }) => (
           <li key={path}>
-            <a href={path}>
+            <a className="row" href={path}>
               <span>{symptom}</span>
               <span className="search-help-title quiet">{title}</span>
             </a>

@@ -13,7 +13,7 @@ export function UrgentLines({ found }: { found: ReturnType<typeof urgentSignsIn>
     ),
   );
   return (
-    <div className="search-urgent" role="alert">
+    <div className="search-urgent stack" role="alert">
       <ul>
         {found.map(({ language, level, helpline, ...sign }) => (
           <li key={sign[language].short} lang={language}>

@@ -120,7 +120,7 @@ function UrgentSigns() {
             </ul>
             {rule ? <p className="care-card-note">{rule}</p> : null}
             {level === "emergency" ? (
-              <div className="care-card-actions">
+              <div className="care-card-actions stack">
                 <CallLink phone="911">{isSpanish ? call911.es : call911.label}</CallLink>
               </div>
             ) : null}

@@ -9,13 +9,13 @@ type NavProps = { path: string; label: string };
 export default function DesktopNav({ path, label }: NavProps) {
   return (
     <nav className="desktop-nav" aria-label={label}>
-      <ul className="desktop-nav-list">
+      <ul className="desktop-nav-list row">
         {navigation.map((item) =>
           item.submenu ? (
             <Submenu key={item.label} item={item} links={item.submenu} path={path} />
           ) : (
             <li key={item.label} className="desktop-nav-item">
-              <MenuLink className="desktop-nav-link" link={item} path={path} />
+              <MenuLink className="desktop-nav-link target" link={item} path={path} />
             </li>
           ),
         )}
@@ -50,7 +50,7 @@ function Submenu({ item, links, path }: SubmenuProps) {
     <li {...itemProps} className="desktop-nav-item">
       <button
         type="button"
-        className="desktop-nav-link"
+        className="desktop-nav-link target"
         aria-expanded={open}
         aria-controls={id}
         onClick={onClick}

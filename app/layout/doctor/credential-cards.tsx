@@ -14,7 +14,7 @@ function Card({ heading, value, Icon, children }: CardProps) {
   return (
     <li className="credential-card card stack">
       <Icon strokeWidth={1.5} />
-      <h3>{heading}</h3>
+      <h3 className="quiet">{heading}</h3>
       <p className="credential-card-value minor">{value}</p>
       {children}
     </li>

@@ -23,7 +23,7 @@ export function Footer() {
   return (
     <footer className="footer section-deep" {...area("footer")} {...pageActions}>
       <div className="page-width">
-        <div className="footer-columns">
+        <div className="footer-columns stack">
           <Offices />
           <div className="footer-rating">
             <SiteLanguage>

@@ -22,7 +22,7 @@ export function Header() {
   const { path } = usePage();
   return (
     <header className="header" {...area("header")}>
-      <div className="header-bar page-width">
+      <div className="header-bar page-width with-icon">
         <Brand />
         <Wide>
           <Island name="desktop-nav" on="intent">
@@ -72,8 +72,8 @@ function Brand() {
       <Mark />
       <span>
         <span className="brand-name">{providerName}</span>
-        <span className="brand-line">{useLabels().specialty}</span>
-        {board ? <span className="brand-board">{board}</span> : null}
+        <span className="brand-line fine">{useLabels().specialty}</span>
+        {board ? <span className="brand-board fine">{board}</span> : null}
       </span>
     </a>
   );

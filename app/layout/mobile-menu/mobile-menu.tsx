@@ -46,7 +46,7 @@ export function MobileMenu() {
         {...area("menu")}
       >
         <div className="mobile-menu-panel">
-          <div className="mobile-menu-head">
+          <div className="mobile-menu-head with-icon">
             <p className="mobile-menu-title">{labels.menu}</p>
             <DialogClose popoverId={mobileMenuId} label={labels.close} />
           </div>
@@ -97,7 +97,7 @@ function MenuLinks() {
 function MenuActions() {
   const labels = useLabels();
   return (
-    <div className="mobile-menu-actions">
+    <div className="mobile-menu-actions button-row">
       <BookButton>{labels.book}</BookButton>
       <ButtonLink href={phone} variant="outline">
         {labels.phones.first}

@@ -21,7 +21,7 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
           <Picture
             image={siteImages[`office-${office.id}`]}
             sizes="(width < 52rem) 100vw, 36rem"
-            className="office-card-picture"
+            className="office-card-picture picture"
           />
           <OfficeMap office={office} />
           <div className="office-card-text stack">

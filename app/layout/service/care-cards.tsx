@@ -16,7 +16,7 @@ const buttons = {
 };
 
 const actionsOf = (card: keyof typeof buttons) => (
-  <div className="care-card-actions" {...unsearched}>
+  <div className="care-card-actions stack" {...unsearched}>
     {buttons[card]}
   </div>
 );

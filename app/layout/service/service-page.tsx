@@ -46,7 +46,7 @@ export function ServicePage({ service, children }: PropsWithChildren<{ service: 
   return (
     <>
       <Hero service={service} />
-      <div className="service page-width">
+      <div className="service page-width stack">
         <ServiceAside service={service} />
         <ServiceText service={service}>{children}</ServiceText>
       </div>

@@ -22,9 +22,9 @@ import "./service-print.css";
 /** A service's text with figures, prices, questions and sources. */
 export function ServiceText({ service, children }: PropsWithChildren<{ service: ServiceRecord }>) {
   return (
-    <div className="service-text">
+    <div className="service-text stack">
       <div className="service-prose">{children}</div>
-      <div className="service-after below-the-fold">
+      <div className="service-after stack below-the-fold">
         <Prices service={service} />
         <Faq entries={service.faq} />
         <div>

@@ -16,7 +16,7 @@ export function Hero() {
   const { eyebrow, heading, lead } = pages.home;
   return (
     <div className="hero scene-sky">
-      <div className="hero-body page-width">
+      <div className="hero-body page-width stack">
         <div>
           <p className="eyebrow">{eyebrow}</p>
           <h1>
@@ -35,7 +35,7 @@ export function Hero() {
             </a>
           </p>
           {homeWords.hero.facts.length > 0 ? (
-            <ul className="hero-facts">
+            <ul className="hero-facts button-row">
               {homeWords.hero.facts.map(({ value, label }) => (
                 <li key={label}>
                   <b>{value}</b> {label}
@@ -70,7 +70,7 @@ function SymptomCard() {
             <li key={path}>
               <a className="symptoms-link" href={path}>
                 <span>{symptom}</span>
-                <span className="symptoms-title">{title}</span>
+                <span className="symptoms-title quiet">{title}</span>
                 <ArrowRight />
               </a>
             </li>

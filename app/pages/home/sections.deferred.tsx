@@ -158,8 +158,8 @@ function FromHome() {
     <Section background="sand" copy={homeWords.fromHome}>
       <ul className="section-columns">
         {offers.map((offer) => (
-          <li key={offer.heading} className="offer card">
-            <div className="offer-head">
+          <li key={offer.heading} className="offer card stack">
+            <div className="offer-head row">
               <h3>{offer.heading}</h3>
               <Price dollars={offer.price} />
             </div>

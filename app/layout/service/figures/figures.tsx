@@ -94,8 +94,8 @@ function Schematic({ number, content }: { number: number; content: Content }) {
       <div className="schematic-plate">
         <div className="schematic-art">
           {content.above ? <span className="schematic-above">{content.above}</span> : null}
-          <Illustration name={name} className="schematic-key" alt={content.alt} />
-          <Illustration name={name} part="leaders" alt={content.alt} />
+          <Illustration name={name} className="schematic-key picture" alt={content.alt} />
+          <Illustration name={name} part="leaders" className="picture" alt={content.alt} />
           {content.below ? <span className="schematic-below">{content.below}</span> : null}
         </div>
         <ol className="schematic-labels">
