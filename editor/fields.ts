@@ -16,14 +16,14 @@ export const titleFields =
 /** In characters; longer texts get a multiline field. */
 const oneLine = 60;
 
-/** The schema's error message for an empty value, as a hint; any text needs none. */
+/** The schema's error message for an empty value, as a hint, in which Decap makes no links; any text needs none. */
 function expected(schema: z.ZodType, { type }: Unwrapped): string | undefined {
   if (!["string", "number"].includes(type)) return undefined;
   const issues = [0, ""].flatMap(
     (value) => schema.safeParse(value, { error: () => "a text" }).error?.issues ?? [],
   );
   const specific = issues.find(({ message }) => !/^a text(?: such as|$)/.test(message));
-  return specific && `${upperFirst(specific.message)}.`;
+  return specific && `\`${upperFirst(specific.message)}.\``;
 }
 
 /** A choice of records, by the field that names one and the field that is shown. */
