@@ -63,7 +63,7 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 const visibleIn = (field, selector) =>
   [...field.querySelectorAll(selector)].find((each) => each.checkVisibility());
 
-/** Returns the button that expands a field, or what it is in; nothing if the field is visible. */
+/** Returns what expands a field, or what it is in, by a click; nothing if the field is visible. */
 function expandButtonOf(field) {
   const hidden = [];
   for (let each = field; each; each = each.parentElement) {
@@ -72,7 +72,7 @@ function expandButtonOf(field) {
   if (hidden[0]) return hidden[0].parentElement.querySelector("button");
   return visibleIn(field, inputSelector)
     ? undefined
-    : visibleIn(field, 'button[aria-label="Expand"]');
+    : visibleIn(field, '[aria-label="Expand"], [data-entry] > :nth-child(2)');
 }
 
 async function unfoldAndFocus(field, words) {
@@ -98,6 +98,12 @@ export async function showField(field, words) {
   await unfoldAndFocus(field, words).finally(() => {
     isShowing = false;
   });
+}
+
+/** Goes to the last entry of the list with an id, if it is still there. */
+export function showLastEntry(id) {
+  const list = document.getElementById(id)?.closest(fieldSelector);
+  if (list) void showField(entriesOf(list).at(-1) ?? list);
 }
 
 /** Calls a function now and whenever the form changes, until a person acts; returns what stops it. */

@@ -20,6 +20,7 @@ function setSharedLabels({ collection, editor: labels }) {
   editorControl.field.widgetLabel = "%{widgetLabel} field";
   Object.assign(editorWidgets.object, { expand: "Expand", collapse: "Collapse" });
   editorWidgets.list.add = "Add %{item}";
+  Object.assign(editorWidgets.list, { expand: "Expand all", collapse: "Collapse all" });
 }
 
 /** Says “Save” where Decap says “Publish”, and what is true of files on this computer. */

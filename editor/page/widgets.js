@@ -1,4 +1,5 @@
 import { chipOf } from "./chips.js";
+import { showLastEntry } from "./find-field.js";
 import { formats } from "./formats.js";
 import { placeholdersOf } from "./markdown.js";
 import { createTextEditor } from "./text-field.js";
@@ -100,17 +101,28 @@ function nameButtons(entry) {
   handle.removeAttribute("aria-describedby");
   fold.ariaLabel = "Show or hide entry";
   remove.ariaLabel = "Remove entry";
-  // The summary of a closed entry opens it too.
-  handle.parentElement.nextElementSibling.onclick = () => fold.click();
 }
 
-/** Numbers the entries (find-field.js); a closed one shows the title of the service or sign it names. */
+const bars =
+  '[data-entry] > :nth-child(-n + 2), :has(> * > :is([aria-label="Expand"], [aria-label="Collapse"]))';
+
+/** A click anywhere on the bar of a group or an entry, or on its summary, does what its arrow does. */
+function foldByBar({ target }) {
+  const bar = target.closest(bars);
+  if (bar && !target.closest("button")) bar.parentElement.querySelector("button").click();
+}
+
+/** Numbers the entries (find-field.js), and goes to a new one; a closed one shows the title of what it names. */
 function listControl(control, { h }, names) {
   const { titles } = names;
   const list = class extends control {
     constructor(props) {
       super(props);
-      const { renderItem } = this;
+      const { addItem, renderItem } = this;
+      this.addItem = (value) => {
+        addItem(value);
+        requestAnimationFrame(() => showLastEntry(this.props.forID));
+      };
       this.renderItem = (item, index) => {
         const { type, key, props } = renderItem(item, index);
         const numbered = {
@@ -141,8 +153,12 @@ function listControl(control, { h }, names) {
       return Object.hasOwn(titles, label) ? titles[label] : label;
     }
   };
-  // With `metadata`, Decap takes the name of a related entry for a path, and throws.
-  return (props) => h(list, { ...props, metadata: undefined });
+  return (props) => {
+    // Its arrow folds all entries, not the list.
+    const t = (key, ...values) => props.t(key.replace("Widgets.object", "Widgets.list"), ...values);
+    // With `metadata`, Decap takes the name of a related entry for a path, and throws.
+    return h(list, { ...props, metadata: undefined, t });
+  };
 }
 
 /** Registers the form's own fields and formats. */
@@ -151,6 +167,7 @@ export function registerFields(cms, names, isLocal) {
   cms.registerWidget("day", dayControl(window));
   cms.registerWidget("source-numbers", sourcesControl(window));
   cms.registerWidget("list", listControl(cms.getWidget("list").control, window, names));
+  addEventListener("click", foldByBar);
   for (const [name, format] of formats(names.serviceParts, isLocal)) {
     cms.registerCustomFormat(name, name === "record" ? "yaml" : "mdx", format);
   }

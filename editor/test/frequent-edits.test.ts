@@ -119,7 +119,9 @@ test("an office is closed for two days, and other hours on Friday", async ({ pag
   await page.getByLabel("Office").last().click();
   await page.getByRole("option", { name: "Beverly Hills" }).click();
   await page.getByLabel("Reason").last().fill("Staff training");
-  await page.getByRole("button", { name: "Expand" }).first().click();
+  // Anywhere on the bar.
+  const arrow = page.getByRole("button", { name: "Expand", exact: true }).first();
+  await arrow.locator("xpath=../..").click();
   await page
     .getByLabel(/^Closes/)
     .nth(4)

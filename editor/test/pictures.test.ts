@@ -46,9 +46,8 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
   await openForm(page, "pictures/gallery");
   await page
     .getByText("Abscess", { exact: true })
-    .locator("xpath=../div[1]//button")
-    .first()
-    .click();
+    .locator("xpath=../div[1]")
+    .click({ position: { x: 80, y: 20 } });
   await page.getByRole("button", { name: "Add pair of pictures" }).click();
   for (const [index, name] of ["Maria before.jpg", "Maria after.jpg"].entries()) {
     const data = await picture(4500, 3000, index === 0 ? "#805040" : "#c0a080");

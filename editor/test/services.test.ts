@@ -116,6 +116,8 @@ test("a service from nothing: each message says what to do, and the site shows i
     const list = partOf(page, label).last();
     for (let index = 0; index < count; index += 1) {
       await list.getByRole("button", { name: `Add ${added}`, exact: true }).click();
+      const focused = list.locator("[data-entry]").last().locator(":focus");
+      await expect(focused).toBeInViewport();
       for (const field of fields.length > 0 ? fields : [/./]) {
         await list
           .getByLabel(field)

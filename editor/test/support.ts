@@ -167,10 +167,8 @@ export async function onSite(
 export const partOf = (page: Page, label: string): Locator =>
   page.locator("label", { hasText: new RegExp(`^${label}$`) }).locator("xpath=../..");
 
-/** Expands all collapsed parts, except empty lists, whose button keeps its name. */
+/** Expands all collapsed parts. */
 export async function unfold(page: Page): Promise<void> {
-  const folded = page
-    .getByRole("button", { name: "Expand" })
-    .and(page.locator('xpath=//button[not(starts-with(normalize-space(..), "0 "))]'));
+  const folded = page.getByRole("button", { name: /^Expand/ });
   while ((await folded.count()) > 0) await folded.first().click();
 }
