@@ -90,7 +90,7 @@ export class FilesBackend {
   }
 
   deleteFiles(paths) {
-    const advice = "Not deleted: take its name out here first, then delete it.";
+    const advice = "Not deleted: take its name out of these places first, then delete it.";
     return withErrorMessages(paths[0], () => post("delete", paths), advice);
   }
 }

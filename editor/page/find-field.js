@@ -58,6 +58,10 @@ function closestPassage(passages, words) {
   return passages.reduce((best, each) => (commonLength(each) > commonLength(best) ? each : best));
 }
 
+/** What names a page or a service in a text: a link to it, or its price. */
+const mentionsOf = (name) =>
+  `[href="${name}"], [href^="/service/${name}"], [data-source^="{{price.${name}" i]`;
+
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 const visibleIn = (field, selector) =>
@@ -83,9 +87,11 @@ async function unfoldAndFocus(field, words) {
   // A picture has buttons alone.
   const target = visibleIn(field, inputSelector) ?? visibleIn(field, "button:not([aria-label])");
   const passages = words && target ? passagesOf(target) : [];
-  const shown = passages.length > 0 ? closestPassage(passages, words) : (target ?? field);
+  const mention = passages[0] && target.querySelector(mentionsOf(CSS.escape(words)));
+  const shown = mention ?? (passages[0] ? closestPassage(passages, words) : (target ?? field));
   target?.focus();
-  if (shown !== target) getSelection().collapse(shown, 0);
+  if (mention) getSelection().selectAllChildren(mention);
+  else if (shown !== target) getSelection().collapse(shown, 0);
   shown.scrollIntoView({ block: "center" });
 }
 

@@ -1,6 +1,6 @@
 /* A refusal says what to do, where, and what was found; what would be valid is in a disclosure. */
 import { spelledName } from "./chips.js";
-import { element, whenChanged } from "./dom.js";
+import { button, element, whenChanged } from "./dom.js";
 import { fieldSelector, findField, showField } from "./find-field.js";
 
 const messageArea = document.querySelector("#refusals");
@@ -46,7 +46,7 @@ const boxOf = ({ heading, place, detail, rest = [], address }) =>
 const foldOf = (summary, texts) =>
   element("details", {}, [element("summary", { textContent: summary }), ...texts.map(paragraph)]);
 
-function messageOf({ todo, expected, found, choices, versions, place, address }, advice) {
+function messageOf({ todo, expected, found, choices, versions, place, address }) {
   if (versions) {
     const both = Object.entries(versions).map(([whose, text]) => `${whose}: ${text}`);
     const rest = [foldOf("Both, whole", both)];
@@ -54,10 +54,9 @@ function messageOf({ todo, expected, found, choices, versions, place, address },
   }
   const fits = needed(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
-  const heading = advice ?? sentence(todo ? withoutQuotes(todo) : `Needed here: ${fits}`);
-  const state = isEmpty ? " is empty." : foundIn(found);
-  const detail = advice ? " names it." : state;
-  const hasFold = !advice && (choices.length > 0 || todo);
+  const heading = sentence(todo ? withoutQuotes(todo) : `Needed here: ${fits}`);
+  const detail = isEmpty ? " is empty." : foundIn(found);
+  const hasFold = choices.length > 0 || todo;
   const rest = hasFold ? [foldOf("What fits here", [sentence(fits), choices.join(", ")])] : [];
   return boxOf({ heading, place, detail, rest, address });
 }
@@ -69,8 +68,26 @@ const clear = () => {
   for (const each of document.querySelectorAll(".refusal")) each.remove();
 };
 
-async function showProblems(problems, file, advice) {
-  let first;
+/** Lists where what is deleted is named; each link opens its field at the name. */
+function showMentions(problems, file, advice) {
+  const addresses = new Map(
+    problems.map(({ place, address, found }) => [place, address?.replace("#", `&words=${found}#`)]),
+  );
+  const items = [...addresses].map(([textContent, href]) =>
+    element("li", {}, [href ? element("a", { href, target: "_blank", textContent }) : textContent]),
+  );
+  const next = `Once it is deleted, add “${problems[0].found}” to another service’s “Former names in the address”, and its address leads there.`;
+  const dialog = element("dialog", { className: "mentions", ariaLabel: advice }, [
+    element("h2", {}, [element("strong", { textContent: advice })]),
+    element("ul", {}, items),
+    ...(file.startsWith("content/services/") ? [paragraph(next)] : []),
+    button("Close", () => dialog.close()),
+  ]);
+  messageArea.replaceChildren(dialog);
+  dialog.showModal();
+}
+
+async function showProblems(problems, file) {
   const shown = new Set();
   for (const problem of problems) {
     const at = `${problem.file}: ${problem.path}`;
@@ -78,16 +95,17 @@ async function showProblems(problems, file, advice) {
     shown.add(at);
     const field = problem.file === file ? findField(problem.path) : undefined;
     const where = field ? { place: labelOf(field), address: undefined } : {};
-    const message = messageOf({ ...problem, ...where }, advice);
+    const message = messageOf({ ...problem, ...where });
     if (field) {
       message.role = "alert";
       // The end of a list may be far from its beginning, which is shown.
       if (field.querySelector(fieldSelector)) field.querySelector("label").after(message);
       else field.append(message);
-      first ??= { field, words: problem.words };
+      message.words = problem.words;
     } else messageArea.append(message);
   }
-  if (first) await showField(first.field, first.words);
+  const first = form.querySelector(".refusal");
+  if (first) await showField(first.closest(fieldSelector), first.words);
 }
 
 /** The field that had focus last. */
@@ -129,7 +147,8 @@ export async function withErrorMessages(file, work, advice) {
     const { message, problems = [] } = error;
     // Nothing in it could be focused.
     form.inert = false;
-    if (problems.length > 0) await showProblems(problems, file, advice);
+    if (problems.length > 0 && advice) showMentions(problems, file, advice);
+    else if (problems.length > 0) await showProblems(problems, file);
     else showMessage("Not saved. Your words are still in the form.", message);
     if (problems.length === 0 && lastField?.isConnected) {
       lastField.append(...messageArea.children);

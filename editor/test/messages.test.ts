@@ -94,6 +94,26 @@ test("what a long list lacks is reported where it begins", async ({ page }) => {
   await expect(page.locator(".refusal")).toBeInViewport();
 });
 
+test("of several messages, the first of the form has the cursor", async ({ page }) => {
+  await openForm(page, "prices-and-hours/prices");
+  const problems = ["telehealth", "photoConsult"].map((field) => {
+    return {
+      file: "content/prices.yaml",
+      path: [field],
+      expected: "a price",
+      found: "9",
+      choices: [],
+    };
+  });
+  await page.route("**/save", (route) =>
+    route.fulfill({ status: 422, json: { error: "Two.", problems } }),
+  );
+  await page.getByLabel("Video visit").fill("9");
+  await pressSave(page);
+  await expect(page.locator(".refusal")).toHaveCount(2);
+  await expect(page.getByLabel("Photo consult")).toBeFocused();
+});
+
 test("a full disk is reported at the field in which somebody has written", async ({ page }) => {
   await openForm(page, "prices-and-hours/prices");
   const error = "The disk is full. Free some space on it, then do this once more.";

@@ -233,10 +233,14 @@ test("a service that others name is not deleted; its list names one less", async
     "Rectal Bleeding › Related services › 2",
     "Rectal Bleeding › Recovery",
   ];
-  await expect(page.locator(".refusal")).toHaveText(
-    places.map(
-      (each) => `Not deleted: take its name out here first, then delete it.${each} names it.`,
-    ),
-  );
+  const dialog = page.getByRole("dialog", { name: /^Not deleted: / });
+  await expect(dialog.getByRole("link")).toHaveText(places);
+  const opened = page.context().waitForEvent("page");
+  await dialog.getByRole("link", { name: "About › Text" }).click();
+  const about = await opened;
+  await expect.poll(() => about.evaluate(() => String(getSelection()))).toBe("a small tear");
+  await about.close();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
   expect(existsSync(join(copy, file))).toBe(true);
 });
