@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import { orNull, slugOf, text } from "./validation/fields.ts";
+import { always, orNull, slugOf, text } from "./validation/fields.ts";
 import { asPrice, maxPrice } from "./validation/remedies.ts";
 
 /** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
@@ -16,16 +16,18 @@ const price = (example: string, or = "") =>
 const servicePrice = strictObject({
   service: slugOf("service"),
   price: price("450", ", or null").meta({
-    hint: "In dollars. Leave it empty while the price is agreed after the exam.",
+    hint: "In dollars; the three fields below go with it. Leave it empty while the price is agreed after the exam.",
   }),
   name: text("Banding, one session").optional().meta({ label: "What has this price" }),
   includes: text("the exam, the band and a call afterward").optional(),
   excludes: text("an outside lab, and any later session").optional(),
 })
-  .refine(({ price, name, includes, excludes }) => !price || (name && includes && excludes), {
-    path: ["price"],
-    error: "a price together with what has it, what it includes and what it excludes, or null",
-  })
+  .superRefine(({ price, ...record }, { addIssue }) => {
+    for (const name of ["name", "includes", "excludes"] as const) {
+      const message = "a text that goes with the price, or no price";
+      if (price && !record[name]) addIssue({ code: "custom", path: [name], message });
+    }
+  }, always)
   .meta({ label: "price" });
 
 /** Every price; one that is empty is agreed later, or means that there is no such offer. */

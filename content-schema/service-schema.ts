@@ -3,6 +3,7 @@ import choices from "./choices.json" with { type: "json" };
 import { keysOf } from "./keys.ts";
 import { pageSchema } from "./pages.ts";
 import {
+  always,
   areDistinct,
   date,
   httpsUrl,
@@ -95,11 +96,13 @@ export const citedSource = strictObject({
     .int()
     .min(1990)
     .max(new Date().getFullYear() + 1)
-    .optional(),
+    .optional()
+    .meta({ hint: "The one that the source names. If it names none, fill in “Accessed”." }),
   url: httpsUrl,
   accessed: pastDate.optional(),
 })
   .refine(({ year, accessed }) => year ?? accessed, {
+    ...always,
     path: ["year"],
     error: "the year that the source names; or, if it names none, the day it was accessed on",
   })
@@ -174,6 +177,7 @@ export const serviceSchema = strictObject({
     lastReviewed: pastDate,
     nextReview: date,
   }).refine(({ lastReviewed, nextReview }) => lastReviewed < nextReview, {
+    ...always,
     path: ["nextReview"],
     error: "a day after the last review",
   }),
@@ -185,7 +189,7 @@ export const serviceSchema = strictObject({
       label: "Former names in the address",
       hint: "Such as that of a service that this one replaces: its address leads here.",
     }),
-  order: z.int().min(1).meta({ hint: "Menus list services by it, from 1." }),
+  order: z.int().min(1).meta({ hint: "A number of its own, from 1: menus list services by it." }),
   excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
   symptom: text("Pain or a tear").optional(),
   photoConsult: z.boolean().default(true).meta({ label: "A photo can help" }),

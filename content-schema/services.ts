@@ -16,8 +16,8 @@ import {
   wordsOf,
 } from "./text-tree.ts";
 import { joinWithOr, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
-import { checkOneOf, contentError } from "./validation/problem.ts";
-import { readEach } from "./validation/validate.ts";
+import { ContentError, checkOneOf, contentError, Problem } from "./validation/problem.ts";
+import { readAll, readEach } from "./validation/validate.ts";
 import type { Words } from "./word-schemas.ts";
 
 export type * from "./service-schema.ts";
@@ -75,12 +75,20 @@ function partTagsOf(source: Source, name: string): Tag[] | undefined {
 
 const partIdOf = (part: Tag) => (part.name === "CareCards" ? "care" : attributeOf(part, "is"));
 
-/** Throws a `ContentError` unless a text has every part, in order. */
+/** Throws a `ContentError` unless a text has every part, in order, with words. */
 function checkParts(source: Source, { name, file }: TextFile): void {
-  const found = partTagsOf(source, name)?.map(partIdOf).join(", ");
-  if (found === undefined || found === serviceParts.join(", ")) return;
-  const expected = `the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order`;
-  throw contentError({ file }, { expected, found: found || "none" });
+  const parts = partTagsOf(source, name);
+  const found = parts?.map(partIdOf).join(", ");
+  if (parts && found !== serviceParts.join(", ")) {
+    const expected = `the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order`;
+    throw contentError({ file }, { expected, found: found || "none" });
+  }
+  const empty = parts?.filter((part) => part.name === "Part" && part.children.length === 0) ?? [];
+  const problems = empty.map(({ position }) => {
+    const place = { file, line: position?.start.line };
+    return new Problem(place, { expected: "the words of this part" });
+  });
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 function readService(
@@ -90,14 +98,16 @@ function readService(
   records: UrgentRecords,
 ) {
   const { name, slug, file } = text;
-  const record = source.record(name, serviceSchema);
+  const { record } = readAll({
+    record: () => source.record(name, serviceSchema),
+    parts: () => checkParts(source, text),
+  });
   if (record.slug !== slug) {
     const expected = "the file's own name";
     const isAddress = nameSlug(slug) === slug;
     const todo = isAddress ? `write ${slug}: a page keeps its address` : "rename the file";
     throw contentError({ file, path: ["slug"] }, { expected, todo, typed: record.slug });
   }
-  checkParts(source, text);
   const labels = { overview: record.whatIs, ...headings };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
   // Lines that name a missing fact, such as the price of a visit not offered, are omitted.

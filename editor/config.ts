@@ -55,6 +55,17 @@ const serviceFields = (fields: readonly Field[]): Field[] =>
     }),
   ]);
 
+/** Says of a folded group what it needs, for a record that is written from nothing. */
+function withNeeds(field: Field): Field {
+  const inner = (field["fields"] ?? []) as Field[];
+  const needed = inner.filter(({ required }) => required).map(({ label }) => label);
+  if (field.widget !== "object" || !field["collapsed"] || needed.length === 0) return field;
+  return {
+    ...field,
+    hint: [field["hint"], `Needs: ${needed.join(", ")}.`].filter(Boolean).join(" "),
+  };
+}
+
 type File = { name: string; label: string; file: string; fields: readonly Field[] };
 
 const group = (name: string, label: string, files: readonly File[], format = "record") => {
@@ -83,7 +94,8 @@ const folder = (name: string, label: string, label_singular: string) => ({
   slug: "{{slug | truncate(80, '-')}}",
 });
 
-function foldersOf(fieldsAt: (path: string) => readonly Field[], source: Source) {
+function foldersOf(all: (path: string) => readonly Field[], source: Source) {
+  const fieldsAt = (path: string) => all(path).map(withNeeds);
   return {
     doctors: {
       ...folder("doctors", "Further doctors", "doctor"),

@@ -16,12 +16,20 @@ export const titleFields =
 /** In characters; longer texts get a multiline field. */
 const oneLine = 60;
 
-/** The schema's error message for an empty value, as a hint, in which Decap makes no links; any text needs none. */
-function expected(schema: z.ZodType, { type }: Unwrapped): string | undefined {
-  if (!["string", "number"].includes(type)) return undefined;
-  const issues = [0, ""].flatMap(
+/** The hint of a field; else, and of the least it takes, the schema's own words for an empty one,
+ * in which Decap makes no links. */
+function hintOf(schema: z.ZodType, { type, meta: { hint } }: Unwrapped, mayBeEmpty: boolean) {
+  const issues = [0, "", []].flatMap(
     (value) => schema.safeParse(value, { error: () => "a text" }).error?.issues ?? [],
   );
+  const least = issues.find(
+    (issue) =>
+      issue.code === "too_small" && type !== "number" && issue.minimum > Number(mayBeEmpty),
+  );
+  const none = mayBeEmpty ? "none, or " : "";
+  if (least) return `${upperFirst(none + least.message)}. ${hint ?? ""}`.trim();
+  if (hint !== undefined || !["string", "number"].includes(type)) return hint;
+  // Any text needs none.
   const specific = issues.find(({ message }) => !/^a text(?: such as|$)/.test(message));
   return specific && `\`${upperFirst(specific.message)}.\``;
 }
@@ -53,7 +61,7 @@ function fieldOf(
   const common = {
     name,
     label: upperFirst(meta.label ?? labelOf(name)),
-    hint: meta.hint ?? expected(schema, inner),
+    hint: hintOf(schema, inner, mayBeEmpty),
     required: !mayBeEmpty,
   };
   if (meta.upload) return { ...common, widget: "file", choose_url: false };

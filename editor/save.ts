@@ -42,14 +42,13 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
   const before = await bytesOf(path);
   const { text, readError } = await readText(records, path);
   checkSame(entry, text);
-  refuse(problemsOfSources(entry), () => entry.raw);
   try {
     const { files, isMerged } = await mergeEntry(records, entry, text);
     newPath = await moveService(records, path, files);
-    await checkChange(files);
     const merged = String(files.get(newPath));
     const deadLinks = await problemsOfFragments(entry, merged, preview);
-    refuse([...problemsOfDays(entry, merged), ...deadLinks], () => merged);
+    const problems = [...problemsOfSources(entry), ...problemsOfDays(entry, merged), ...deadLinks];
+    await checkChange(files, problems);
     if (!isDeepStrictEqual(await bytesOf(path), before)) {
       throw new Refusal("Another program has just written this file. Save again.");
     }

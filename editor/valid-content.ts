@@ -59,8 +59,8 @@ async function problemsOfChange(files: Files, isValid: boolean): Promise<readonl
   return (await errorsIn(folder.path)).filter((each) => !former.has(String(each)));
 }
 
-/** Throws a `Refusal` if the content would not be valid with the files. */
-export async function checkChange(files: Files): Promise<void> {
+/** Throws a `Refusal` if the content would not be valid with the files, or has other problems. */
+export async function checkChange(files: Files, others: readonly Problem[] = []): Promise<void> {
   checkPaths(files.keys());
   let problems = await problemsOfChange(files, true);
   if (problems.length > 0 && (await checkContent()).errors.length > 0) {
@@ -70,7 +70,7 @@ export async function checkChange(files: Files): Promise<void> {
   for (const { place } of problems.filter(({ place }) => !texts.has(place.file))) {
     texts.set(place.file, await readFile(join(root, place.file), "utf8").catch(() => null));
   }
-  refuse(problems, (file) => texts.get(file));
+  refuse([...others, ...problems], (file) => texts.get(file));
 }
 
 /** Validates and writes files. Call it within `runExclusive`. Throws a `Refusal` before it writes. */

@@ -88,6 +88,11 @@ export const optionalText = z
 /** What a record may lack: left out, it is `null`. */
 export const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
 
+/** Settings of a rule across fields that is checked, and told at once, where others are wrong too. */
+export const always = {
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+
 /** A text that matches a pattern; a record's rules across fields are for those that do. */
 export const pattern = (expression: RegExp, error: string) =>
   z.string({ error }).regex(expression, { error, abort: true });
@@ -130,9 +135,11 @@ export const reviewer = strictObject(
   { name: text("Counsel"), date: pastDate },
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
 );
-export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const slug = pattern(slugForm, "lower-case words joined by hyphens");
 /** The slug of another record, which the form offers by that record's name. */
-export const slugOf = (names: "office" | "service" | "sign") => slug.meta({ names, label: names });
+export const slugOf = (names: "office" | "service" | "sign") =>
+  pattern(slugForm, `the short name of the ${names}`).meta({ names, label: names });
 /** A scene of `app/illustrations/`; a dark one has light words at any hour. */
 export const view = z.enum(keysOf(choices.views));
 /** A list with a minimum and a maximum length. */

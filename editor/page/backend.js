@@ -1,4 +1,4 @@
-import { parseDraft, setLastSaved } from "./formats.js";
+import { formats, parseDraft, setLastSaved } from "./formats.js";
 import { showLastGoodMessage, withErrorMessages } from "./messages.js";
 import { request } from "./request.js";
 
@@ -34,6 +34,21 @@ function reload(name) {
   if (name) location.replace(location.hash.replace(/[^/]+$/, name));
   location.reload();
 }
+
+/** Refuses a new record without what names its file, of which Decap would say nothing. */
+export const refuseUnnamed =
+  ({ collections }, { serviceParts }) =>
+  async ({ entry }) => {
+    const isOwn = ({ name }) => name === entry.get("collection");
+    const { folder, format, identifier_field: title = "title" } = collections.find(isOwn);
+    const fields = entry.get("data").toJS();
+    const naming = format === "service" ? [title, "slug"] : [title];
+    if (!entry.get("newRecord") || naming.every((name) => fields[name]?.trim())) return;
+    const { toFile } = Object.fromEntries(formats(serviceParts, true))[format];
+    const path = `${folder}/unnamed.mdx`;
+    const sent = { path, raw: parseDraft(toFile(fields)).text, assets: [] };
+    await withErrorMessages(path, () => post("save", sent));
+  };
 
 /** Decap's backend for the files of this computer. */
 export class FilesBackend {

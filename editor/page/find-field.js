@@ -30,14 +30,26 @@ export function findField(path, isExact = false) {
   return found?.dataset.entry ? found.querySelector(fieldSelector) : found;
 }
 
-/** Returns the path of the field around an element: `["glance", "0"]`, `["offices", "1", "phone"]`. */
-export function pathOf(element) {
-  const path = [];
-  for (let step = element.closest(stepSelector); step; step = stepAround(step))
-    path.unshift(keyOf(step));
+/** Returns the fields and entries around an element, from the outermost. */
+function stepsTo(element) {
+  const steps = [];
+  for (let step = element.closest(stepSelector); step; step = stepAround(step)) steps.unshift(step);
   // The single field of a list's entries has no name in the file (editor/fields.ts).
-  return path.filter((key) => key !== "entry");
+  return steps.filter((each) => keyOf(each) !== "entry");
 }
+
+/** Returns the path of the field around an element: `["glance", "0"]`, `["offices", "1", "phone"]`. */
+export const pathOf = (element) => stepsTo(element).map(keyOf);
+
+/** A field's label, or an entry's title; its number if it has none, which Decap calls “No name”. */
+function nameOfStep(step) {
+  const { entry, name = "" } = step.dataset;
+  if (!entry) return step.querySelector("label")?.firstChild?.textContent.trim() ?? "This entry";
+  return /^(?:No \w+)?$/.test(name) ? Number(entry) + 1 : name.slice(0, 60);
+}
+
+/** Names a field and what it is in, such as “Answers › Food › Text”. */
+export const nameOf = (element) => stepsTo(element).map(nameOfStep).join(" › ");
 
 const inputSelector =
   'input, textarea, select, [role=textbox], [role=switch], [aria-label="file field"] button';

@@ -1,8 +1,8 @@
-import { FilesBackend } from "./backend.js";
+import { FilesBackend, refuseUnnamed } from "./backend.js";
 import { whenChanged } from "./dom.js";
 import { openField } from "./find-field.js";
 import { entryIn, syncFocus } from "./focus-sync.js";
-import { disableWhileSaving, showMessage, watchMissing } from "./messages.js";
+import { disableWhileSaving, showMessage } from "./messages.js";
 import { registerFields } from "./widgets.js";
 
 const cms = window.CMS;
@@ -34,7 +34,6 @@ function setLocalLabels({ editor, mediaLibrary, ui }) {
     deleteEntry: "Delete",
     deletePublishedEntry: "Delete",
   });
-  editor.editorControlPane.widget.required = "Fill this in: %{fieldLabel}.";
   Object.assign(mediaLibrary.mediaLibraryModal, {
     mediaAssets: "Choose a picture",
     noAssetsFound: "1. Press “From this computer”. 2. Press “Use it”.",
@@ -48,7 +47,7 @@ function setLocalLabels({ editor, mediaLibrary, ui }) {
     onDeletePublishedEntry: "Delete all of this? “What changed” brings back what was published.",
   });
   // The field itself says why.
-  const silenced = { onFailToPersist: "", onFailToDelete: "", missingRequiredField: "" };
+  const silenced = { onFailToPersist: "", onFailToDelete: "" };
   Object.assign(ui.toast, silenced, { onFailToLoadEntries: "%{details}" });
 }
 
@@ -87,6 +86,16 @@ function reloadForOtherEntry() {
   });
 }
 
+/** Keeps Decap from asking for what is empty: the check of the content tells all mistakes at once. */
+function leaveToCheck({ files = [], fields = [], field }) {
+  files.forEach(leaveToCheck);
+  for (const each of field ? [field] : fields) {
+    // Decap calls a field optional only by `false`.
+    if (each.required !== false) each.required = undefined;
+    leaveToCheck(each);
+  }
+}
+
 /** Starts Decap with the fields, labels and backend of this form. */
 function start({ config, names, problems = [] }) {
   // On an admin host, people log in where the repository is; on this computer, nobody has to.
@@ -99,7 +108,8 @@ function start({ config, names, problems = [] }) {
     setLocalLabels(labels);
     saveAtOnce();
     dropSavedDraft();
-    watchMissing();
+    config.collections.forEach(leaveToCheck);
+    cms.registerEventListener({ name: "preSave", handler: refuseUnnamed(config, names) });
     document.body.classList.add("local");
   }
   disableWhileSaving(cms.getBackend(config.backend.name));

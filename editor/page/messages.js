@@ -1,7 +1,7 @@
 /* A refusal says what to do, where, and what was found; what would be valid is in a disclosure. */
 import { spelledName } from "./chips.js";
-import { button, element, whenChanged } from "./dom.js";
-import { fieldSelector, findField, showField } from "./find-field.js";
+import { button, element } from "./dom.js";
+import { fieldSelector, findField, nameOf, showField } from "./find-field.js";
 
 const messageArea = document.querySelector("#refusals");
 const form = document.querySelector("#nc-root");
@@ -61,9 +61,6 @@ function messageOf({ todo, expected, found, choices, versions, place, address })
   return boxOf({ heading, place, detail, rest, address });
 }
 
-const labelOf = (field) =>
-  field.querySelector("label")?.firstChild?.textContent.trim() ?? "This entry";
-
 const clear = () => {
   for (const each of document.querySelectorAll(".refusal")) each.remove();
 };
@@ -94,7 +91,7 @@ async function showProblems(problems, file) {
     if (shown.has(at)) continue;
     shown.add(at);
     const field = problem.file === file ? findField(problem.path) : undefined;
-    const where = field ? { place: labelOf(field), address: undefined } : {};
+    const where = field ? { place: nameOf(field), address: undefined } : {};
     const message = messageOf({ ...problem, ...where });
     if (field) {
       message.role = "alert";
@@ -164,22 +161,3 @@ export const showLastGoodMessage = ({ path, readError }) =>
     "This is the last good version. Saving it replaces the file, of which a copy is kept.",
     `${path} cannot be read: ${readError}`,
   );
-
-/**
- * Shows the first field that the form itself asks for, as it is empty: a list beside its label. The
- * list stays when a second save is refused, which only Decap's alert tells.
- */
-export function watchMissing() {
-  const list = `${fieldSelector} label ~ ul`;
-  const alert = ".Toastify__toast";
-  whenChanged(form, (changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const isRefused = added.some(
-      (node) => node.matches?.(`${list}, ${alert}`) || node.querySelector?.(alert),
-    );
-    const missing = isRefused && form.querySelector(list);
-    if (!missing) return;
-    clear();
-    void showField(missing.closest(fieldSelector));
-  });
-}

@@ -127,6 +127,7 @@ function listControl(control, { h }, names) {
         const { type, key, props } = renderItem(item, index);
         const numbered = {
           "data-entry": index,
+          "data-name": this.objectLabel(item),
           // Decap moves an entry by mouse and touch alone.
           onKeyDown: (event) => this.moveByKey(event, index),
           ref: (entry) => nameButtons(entry),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/test.ts";
-import { changes, editContent, openForm, partOf, pressSave, unfold } from "./support.ts";
+import { changes, editContent, openForm, origin, partOf, pressSave, unfold } from "./support.ts";
 
 /*
  * What the form says of a mistake: one message at its field, with what to do and what was found; the
@@ -18,20 +18,20 @@ photoConsult | $399,500 | Needed here: a price in dollars such as 39.95. | Photo
 photoConsult | 399500 | Needed here: a price of at most 50000. | Photo consult: found 399500
 photoConsult | -5 | Needed here: a price above 0. | Photo consult: found -5`,
   "content/navigation.yaml": `pages/navigation
-href | /abot | Did you mean /about? | Leads to: found /abot
-href | /about#nowhere | Needed here: a link to a place on /about. | Leads to: found /about#nowhere
-href | /about#aquí | Needed here: a link to a place on /about. | Leads to: found /about#aquí`,
+href | /abot | Did you mean /about? | Items › Home › Leads to: found /abot
+href | /about#nowhere | Needed here: a link to a place on /about. | Items › Home › Leads to: found /about#nowhere
+href | /about#aquí | Needed here: a link to a place on /about. | Items › Home › Leads to: found /about#aquí`,
   "content/practice.yaml": `prices-and-hours/answers
-main | ☎️ | Needed here: a US phone number such as +13105550100. | Main number: found ☎️
-replyTime | always | Needed here: a whole sentence such as “We answer within 5 business days.”, or nothing. | Reply time: found always`,
+main | ☎️ | Needed here: a US phone number such as +13105550100. | Phones › Main number: found ☎️
+replyTime | always | Needed here: a whole sentence such as “We answer within 5 business days.”, or nothing. | Promises › Reply time: found always`,
   "content/hours.yaml": `prices-and-hours/hours
-opens | 18:30 | Needed here: a time after the opening, with 24 hours (5 PM is 17:00). | Closes: found 17:00`,
+opens | 18:30 | Needed here: a time after the opening, with 24 hours (5 PM is 17:00). | Week › Monday › Closes: found 17:00`,
   "content/words/booking.yaml": `words/booking
-heading | By {price.photo}. | Needed here: a text without {price.photo}. | Heading: found By {price.photo}.`,
+heading | By {price.photo}. | Needed here: a text without {price.photo}. | Prompt › Heading: found By {price.photo}.`,
   "content/services/anal-fissure.mdx": `services/anal-fissure
 slug | anal-itching | Needed here: an address that no other service has or had. | Name in the address: found anal-itching
 slug | Anal Tear | Needed here: lower-case words joined by hyphens. | Name in the address: found Anal Tear
-url | www.example.com | Needed here: an https address such as https://www.example.com/page. | Web address: found www.example.com`,
+url | www.example.com | Needed here: an https address such as https://www.example.com/page. | Sources › Management of Anal Fissures: clinical practice guideline › Web address: found www.example.com`,
 };
 
 /** The first control of a field. */
@@ -67,10 +67,10 @@ for (const [file, lines] of Object.entries(mistakes)) {
   });
 }
 
-test("what is empty is asked for at its field alone, also in a folded part", async ({ page }) => {
+test("what is empty is asked for at its field, also in a folded part", async ({ page }) => {
   await openForm(page, "prices-and-hours/offices");
   await type(controlOf(page, "street"), "");
-  const missing = page.getByText("Fill this in: Street.");
+  const missing = page.getByText("Offices › Beverly Hills › Street is empty.");
   await pressSave(page);
   await expect(missing).toBeInViewport();
   // Folded again, it is shown once more.
@@ -78,8 +78,31 @@ test("what is empty is asked for at its field alone, also in a folded part", asy
   await expect(missing).not.toBeInViewport();
   await pressSave(page);
   await expect(missing).toBeInViewport();
-  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
   expect(changes("content/offices.yaml")).toEqual([]);
+});
+
+test("what folded parts and a new price lack is told at once, with their names", async ({
+  page,
+}) => {
+  await page.goto(`${origin}/form.html#/collections/after/new`);
+  await page.getByLabel("Title", { exact: true }).first().fill("After a test");
+  await expect(page.getByText(/^Needs: Food, Bowels, Pain/)).toBeVisible();
+  await pressSave(page);
+  const refused = page.locator(".refusal");
+  await expect(refused.filter({ hasText: "entries" })).toHaveCount(4);
+  await expect(refused.filter({ hasText: "Answers › " })).toHaveCount(11);
+  await expect(refused.getByText("Answers › Food › Text is empty.")).toHaveCount(1);
+  await openForm(page, "prices-and-hours/prices");
+  await page.getByRole("button", { name: "Add price" }).click();
+  await page.getByLabel("Service", { exact: true }).last().click();
+  await page.getByRole("option", { name: "Anal Pain", exact: true }).click();
+  await page.locator(`[id^="price-field-"]`).last().fill("450");
+  await pressSave(page);
+  await expect(refused.locator("> p")).toHaveText(
+    ["What has this price", "Includes", "Excludes"].map(
+      (each) => `Treatments, by service › Anal Pain › ${each} is empty.`,
+    ),
+  );
 });
 
 test("what a long list lacks is reported where it begins", async ({ page }) => {
@@ -89,7 +112,7 @@ test("what a long list lacks is reported where it begins", async ({ page }) => {
   await labels.getByRole("button", { name: "Remove entry" }).first().click();
   await pressSave(page);
   await expect(page.locator(".refusal")).toHaveText(
-    "Needed here: one label for each of outer, inner, lining, tear.Labels",
+    "Needed here: one label for each of outer, inner, lining, tear.Figures › What happens › Labels",
   );
   await expect(page.locator(".refusal")).toBeInViewport();
 });

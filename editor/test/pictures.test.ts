@@ -125,7 +125,7 @@ test("the portrait takes the place of the illustration", async ({ page }) => {
   await alt.nth(1).fill("The doctor at a desk, smiling");
   await pressSave(page);
   await expect(page.locator(".refusal")).toContainText(
-    "Save it smaller, such as 3000 pixels wide.Picture: found 40.0 MB",
+    "Save it smaller, such as 3000 pixels wide.Portrait of the doctor › Picture: found 40.0 MB",
   );
   await openForm(page, "pictures/images");
   await unfold(page);
