@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { setAt } from "../content-schema/source.ts";
-import { isFields, ownValue } from "../scripts/content-edit/form.ts";
+import { isRecord, ownValue } from "../scripts/content-edit/form.ts";
 import { hunksOf } from "../scripts/content-edit/list-diff.ts";
 import { formatValue } from "./labels.ts";
 
@@ -14,7 +14,7 @@ type Part = { path: PropertyKey[]; before: unknown; after: unknown; at?: number 
 /** Returns the fields and entries in which two versions of a record differ. */
 export function partsOf(before: unknown, after: unknown, path: PropertyKey[] = []): Part[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (isFields(before) && isFields(after)) {
+  if (isRecord(before) && isRecord(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) =>
       partsOf(ownValue(before, name), ownValue(after, name), [...path, name]),

@@ -1,24 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { isFields } from "../scripts/content-edit/form.ts";
+import { isRecord } from "../scripts/content-edit/form.ts";
 import { fieldOfBlock, mergeFile, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { type Diff, diffWords, partsOf, revertPart } from "./changed-parts.ts";
 import { checkHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";
 import {
+  applyMove,
   formerFiles,
-  type Move,
   moveService,
-  namesIn,
+  type ServiceMove,
   slugIn,
-  withMove,
-  withNames,
+  slugsIn,
+  withSlugs,
 } from "./move-service.ts";
 import { picturesOnlyIn } from "./pictures.ts";
-import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
+import { conflictProblem, type FormProblem, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
-import { checkPaths, readValidContent, writeChange } from "./valid-content.ts";
-import { bytesOf, type Files, isText, runExclusive } from "./write.ts";
+import { checkPaths, readValidContent, writeCheckedFiles } from "./valid-content.ts";
+import { type Files, isText, readBytes, runExclusive } from "./write.ts";
 
 /** A field, a passage, or a whole file, that differs from the published content. */
 export type Change = {
@@ -31,7 +31,7 @@ export type Change = {
   isNew: boolean;
 };
 
-type FoundChange = { change: Change; revert: () => Promise<Files> };
+type RevertibleChange = { change: Change; revert: () => Promise<Files> };
 
 const changeOf = (file: string, path: string[], words: Diff[], ...versions: unknown[]): Change => ({
   id: JSON.stringify([file, path, words, versions]),
@@ -48,10 +48,10 @@ function fileChange(file: string, published: string | Buffer | null, is: Diff["i
 }
 
 /** Returns the fields and passages in which a file differs, if both versions can be read. */
-function changesInFile(file: string, published: string, text: string): FoundChange[] {
+function changesInFile(file: string, published: string, text: string): RevertibleChange[] {
   if (text === published) return [];
   const [before, after] = [valuesIn(file, published), valuesIn(file, text)];
-  if (!isFields(after.fields) || text.trim() === "") throw new Error("it is empty or cut off");
+  if (!isRecord(after.fields) || text.trim() === "") throw new Error("it is empty or cut off");
   const parts = partsOf(before, after);
   if (parts.length === 0) {
     return fileChange(file, published, "added", "Notes, or the form of the file.");
@@ -70,10 +70,10 @@ function changesInFile(file: string, published: string, text: string): FoundChan
 }
 
 /** A service whose slug differs from the published one. */
-type Moved = Move & { file: string; formerFile: string };
+type MovedFile = ServiceMove & { file: string; formerFile: string };
 
-async function findMoved(files: readonly string[]): Promise<Moved[]> {
-  const found = files.map(async (file): Promise<Moved[]> => {
+async function findMoved(files: readonly string[]): Promise<MovedFile[]> {
+  const found = files.map(async (file): Promise<MovedFile[]> => {
     const to = slugIn(file);
     if (!to) return [];
     const text = await readFile(join(root, file), "utf8");
@@ -88,17 +88,17 @@ async function findMoved(files: readonly string[]): Promise<Moved[]> {
 /** Gives a moved service its published address again, everywhere; other changes stay. */
 function revertMove(
   records: readonly ContentRecord[],
-  move: Moved,
+  move: MovedFile,
   published: string,
-): FoundChange {
+): RevertibleChange {
   const { file, formerFile, from, to } = move;
   const revert = async () => {
     const text = await readFile(join(root, file), "utf8");
     const files = new Map<string, string | Buffer | null>();
-    files.set(file, withNames(file, text, { ...namesIn(file, text), slug: from }));
+    files.set(file, withSlugs(file, text, { ...slugsIn(file, text), slug: from }));
     await moveService(records, file, files);
-    const names = namesIn(formerFile, published);
-    return files.set(formerFile, withNames(formerFile, String(files.get(formerFile)), names));
+    const names = slugsIn(formerFile, published);
+    return files.set(formerFile, withSlugs(formerFile, String(files.get(formerFile)), names));
   };
   const words: Diff[] = [
     { is: "removed", text: from },
@@ -110,18 +110,18 @@ function revertMove(
 /** Returns the changes of a text that can be read; names of moved services are one change alone. */
 function changesOfText(
   records: readonly ContentRecord[],
-  moves: readonly Moved[],
+  moves: readonly MovedFile[],
   { file, published, text }: { file: string; published: string; text: string },
-): FoundChange[] {
+): RevertibleChange[] {
   const { schema } = recordOf(records, file) ?? {};
-  const withMoves = moves.reduce((moved, move) => withMove(schema, file, moved, move), published);
+  const withMoves = moves.reduce((moved, move) => applyMove(schema, file, moved, move), published);
   const move = moves.find((each) => each.file === file);
   if (!move) return changesInFile(file, withMoves, text);
-  const withNewNames = withNames(file, withMoves, namesIn(file, text));
+  const withNewNames = withSlugs(file, withMoves, slugsIn(file, text));
   return [revertMove(records, move, published), ...changesInFile(file, withNewNames, text)];
 }
 
-async function findChanges(): Promise<FoundChange[]> {
+async function findChanges(): Promise<RevertibleChange[]> {
   await checkHistory();
   const base = await publishedVersion();
   const untracked = await gitPaths("ls-files", "--others", "--exclude-standard", "--", "content");
@@ -147,7 +147,7 @@ async function findChanges(): Promise<FoundChange[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Returns what differs from the published content. Throws a `Refusal` outside a repository. */
+/** Returns what differs from the published content. Throws a `UserError` outside a repository. */
 export const listChanges = async (): Promise<Change[]> =>
   (await findChanges()).map(({ change }) => change);
 
@@ -171,28 +171,28 @@ const fromBase64 = (content: string | null) =>
 
 /**
  * Restores the published version of a change, and returns what `reapply` needs.
- * @throws {Refusal} if it has changed since, or the content would not be valid then
+ * @throws {UserError} if it has changed since, or the content would not be valid then
  */
 export const revertChange = ({ id }: Pick<Change, "id">): Promise<readonly RevertedFile[]> =>
   runExclusive(async () => {
     const found = (await findChanges()).find((each) => each.change.id === id);
-    if (!found) throw new Refusal("This has changed since. Look at the list again.");
+    if (!found) throw new UserError("This has changed since. Look at the list again.");
     const { file } = found.change;
     const reverted = await found.revert();
     const text = reverted.get(file);
     const pictures = typeof text === "string" ? await picturesWith(file, text) : [];
     const files = new Map([...reverted, ...pictures]);
     const read = [...files].map(async ([path, content]) => {
-      return { path, before: toBase64(await bytesOf(path)), since: toBase64(content) };
+      return { path, before: toBase64(await readBytes(path)), since: toBase64(content) };
     });
     const revertedFiles = await Promise.all(read);
-    await writeChange(files);
+    await writeCheckedFiles(files);
     return revertedFiles;
   });
 
 /**
  * Reapplies a reverted change; what has been saved since stays.
- * @throws {Refusal} if that is the same words, or the content would not be valid then
+ * @throws {UserError} if that is the same words, or the content would not be valid then
  */
 export const reapply = (reverted: readonly RevertedFile[]): Promise<void> =>
   runExclusive(async () => {
@@ -201,11 +201,11 @@ export const reapply = (reverted: readonly RevertedFile[]): Promise<void> =>
     const files = new Map<string, string | Buffer | null>();
     for (const { path, before, since } of reverted) {
       const [mine, base] = [fromBase64(before), fromBase64(since)];
-      const { content, conflicts } = mergeFile(path, { base, mine, theirs: await bytesOf(path) });
+      const { content, conflicts } = mergeFile(path, { base, mine, theirs: await readBytes(path) });
       files.set(path, content);
       problems.push(...conflicts.map((each) => conflictProblem(path, each)));
     }
     const cause = { problems };
-    if (problems.length > 0) throw new Refusal("The same words have changed since.", { cause });
-    await writeChange(files);
+    if (problems.length > 0) throw new UserError("The same words have changed since.", { cause });
+    await writeCheckedFiles(files);
   });

@@ -112,7 +112,7 @@ function foldersOf(all: (path: string) => readonly Field[], source: Source) {
       ...folder("after", "Aftercare sheets", "aftercare sheet"),
       fields: fieldsAt("content/after"),
     },
-    morePages: {
+    addedPages: {
       ...folder("more-pages", "Further pages and news", "page"),
       folder: "content/pages",
       // The folder also holds texts of the site's own pages.
@@ -148,7 +148,7 @@ function collectionsOf(forms: readonly File[], source: Source) {
   const rest = practice.filter(({ name }) => ![...answers, ...doctor].includes(name));
   const named = (names: readonly string[]) =>
     names.flatMap((name) => practice.filter((field) => field.name === name));
-  const { doctors, services, aftercare, morePages } = foldersOf(fieldsAt, source);
+  const { doctors, services, aftercare, addedPages } = foldersOf(fieldsAt, source);
   const texts = (folder: string) => textsOf(source, folder, fieldsAt(`content/${folder}`));
   const placed = files("words/home", "words/footer", "words/common");
   return [
@@ -170,7 +170,7 @@ function collectionsOf(forms: readonly File[], source: Source) {
     aftercare,
     group("pages", "Pages", files(...pageFiles)),
     group("page-texts", "Texts of pages", texts("pages"), textFormat),
-    morePages,
+    addedPages,
     group("pictures", "Pictures", files("images", "gallery")),
     {
       ...group("words", "Words of buttons", [

@@ -7,7 +7,7 @@ import site, { sitePlugins } from "../vite.config.ts";
 import { root } from "./git.ts";
 import { MarkedContent } from "./marked-content.ts";
 import { markBlocks } from "./marked-texts.ts";
-import { editorServer } from "./server.ts";
+import { startEditorServer } from "./server.ts";
 
 /* Runs the form, and the development server as its preview, on the loopback interface only. */
 if (contentFolder !== join(root, "content")) {
@@ -58,7 +58,7 @@ async function startPreview(): Promise<void> {
   preview = new URL(pages.resolvedUrls?.local[0] ?? "").origin;
 }
 
-const problems = await editorServer(port, () => preview);
+const problems = await startEditorServer(port, () => preview);
 const started = startPreview();
 if (problems.length === 0) await started;
 console.info(`\n  Edit the site:  http://localhost:${port}\n`);

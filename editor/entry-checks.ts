@@ -4,18 +4,21 @@ import { Problem } from "../content-schema/validation/problem.ts";
 import { fragmentProblems } from "../scripts/build/fragments.ts";
 import { valuesIn } from "../scripts/content-edit/merge.ts";
 import type { Entry } from "./entry.ts";
-import { Refusal } from "./problems.ts";
+import { UserError } from "./problems.ts";
 
 /* Checks that need what the form had loaded; the content check sees only the result. */
 
-/** Throws a `Refusal` for a file that has come or gone since the form was opened, or last saved. */
-export function checkSame({ path, loaded, acceptedId }: Entry, text: string | undefined): void {
+/** Throws a `UserError` for a file that has come or gone since the form was opened, or last saved. */
+export function checkExistence(
+  { path, loaded, acceptedId }: Entry,
+  text: string | undefined,
+): void {
   if (text !== undefined && loaded === undefined) {
-    throw new Refusal(`${path} is there already: open it from the list, or choose another name.`);
+    throw new UserError(`${path} is there already: open it from the list, or choose another name.`);
   }
   if (text === undefined && loaded !== undefined && acceptedId !== "deleted") {
     const todo = "Save again to make it anew, or leave the form.";
-    throw new Refusal(`${path} has been deleted, or moved, meanwhile. ${todo}`, {
+    throw new UserError(`${path} has been deleted, or moved, meanwhile. ${todo}`, {
       cause: { conflictId: "deleted" },
     });
   }
@@ -24,7 +27,7 @@ export function checkSame({ path, loaded, acceptedId }: Entry, text: string | un
 type Days = { holidays?: { date: string; until?: string }[] };
 
 /** Returns the problems of added days that are over or more than two years away, such as a mistyped year. */
-export function problemsOfDays({ path: file, loaded = "" }: Entry, text: string): Problem[] {
+export function dayProblems({ path: file, loaded = "" }: Entry, text: string): Problem[] {
   if (file !== "content/hours.yaml") return [];
   const { holidays = [] } = valuesIn(file, text).fields as Days;
   return holidays.flatMap(({ date, until = date }, index) => {
@@ -39,7 +42,7 @@ export function problemsOfDays({ path: file, loaded = "" }: Entry, text: string)
 type Sources = { sources?: { title: string; url: string }[] };
 
 /** Returns the problem of a source that has moved, since texts name it by its number. */
-export function problemsOfSources({ path: file, raw, loaded = "" }: Entry): Problem[] {
+export function sourceOrderProblems({ path: file, raw, loaded = "" }: Entry): Problem[] {
   const [before = [], now = []] = [loaded, raw].map(
     (text) => (valuesIn(file, text).fields as Sources).sources,
   );
@@ -59,7 +62,7 @@ export function problemsOfSources({ path: file, raw, loaded = "" }: Entry): Prob
  * Returns the problems of links that are added to the text, to a place that their page lacks; the
  * build tells those of pages that do not show. `preview` is its origin, "" before there is one.
  */
-export async function problemsOfFragments(
+export async function addedFragmentProblems(
   { path: file, loaded = "" }: Entry,
   text: string,
   preview: string,

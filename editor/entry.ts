@@ -7,7 +7,7 @@ import {
   type Upload,
   withoutMetadata,
 } from "./pictures.ts";
-import { Refusal } from "./problems.ts";
+import { UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 
 /** A record as the form has it, with chosen pictures, and as it was loaded; a new one was not. */
@@ -22,7 +22,7 @@ export type Entry = {
 /**
  * Merges edited values into the former text of a file; pictures that it names no more are deleted,
  * and uploads get their places. `isMerged` is whether the file has more than the form knows.
- * @throws {Refusal} for a file that the form does not edit, or a picture that cannot be read
+ * @throws {UserError} for a file that the form does not edit, or a picture that cannot be read
  * @throws {ConflictError} if the form and the file have changed the same fields
  */
 export async function mergeEntry(
@@ -31,7 +31,7 @@ export async function mergeEntry(
   former: string | undefined,
 ) {
   const schema = recordOf(records, path)?.schema;
-  if (!schema) throw new Refusal(`${path}: expected a known file`);
+  if (!schema) throw new UserError(`${path}: expected a known file`);
   const base =
     former === undefined || loaded === undefined ? undefined : { text: loaded, acceptedId };
   const placed: ReturnType<typeof placeUploads> = [];

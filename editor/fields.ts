@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { upperFirst } from "../content-schema/format/upper-first.ts";
 import { type Unwrapped, unwrap } from "../content-schema/validation/metadata.ts";
-import { isFields } from "../scripts/content-edit/form.ts";
+import { isRecord } from "../scripts/content-edit/form.ts";
 import { labelOf } from "./labels.ts";
 
 /** A form field in Decap's configuration format. */
@@ -106,7 +106,7 @@ export const fieldsOf = (inner: Unwrapped, values: readonly unknown[], within = 
     fieldOf(
       name,
       schema,
-      values.flatMap((value) => (isFields(value) ? [value[name]] : [])),
+      values.flatMap((value) => (isRecord(value) ? [value[name]] : [])),
       within,
     ),
   );

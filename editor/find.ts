@@ -42,7 +42,7 @@ const maxResults = 12;
 const isHidden = ({ file }: Passage) => hiddenRecord.test(file);
 
 /** Returns where words stand: what pages show first, and the shortest texts before longer ones. */
-export function findWords(form: Form, words: string) {
+export function searchContent(form: Form, words: string) {
   const sought = withoutMarkdown(words).toLowerCase().replace(/^\$/, "");
   if (sought.length < 2) return [];
   // Files have phone numbers without spaces and signs, and times of 24 hours.

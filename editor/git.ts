@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { Refusal } from "./problems.ts";
+import { UserError } from "./problems.ts";
 
 /** The project's folder, a git repository; paths are relative to it. */
 export const root = join(import.meta.dirname, "..");
@@ -43,9 +43,9 @@ export async function publishedVersion(): Promise<string> {
   return (await git(...upstream).catch(() => "HEAD")).trim();
 }
 
-/** Throws a `Refusal` unless the folder itself is a repository; a worktree has a file `.git`. */
+/** Throws a `UserError` unless the folder itself is a repository; a worktree has a file `.git`. */
 export async function checkHistory(): Promise<void> {
   const head = await git("rev-parse", "--verify", "--quiet", "HEAD").catch(() => "");
   if (head && existsSync(join(root, ".git"))) return;
-  throw new Refusal("This folder has no history: it was copied without git. Clone it instead.");
+  throw new UserError("This folder has no history: it was copied without git. Clone it instead.");
 }

@@ -8,7 +8,7 @@ import { Source, setAt } from "../content-schema/source.ts";
 import { isLink, telephone } from "../content-schema/validation/fields.ts";
 import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
 import { asText } from "../content-schema/validation/remedies.ts";
-import { isFields } from "../scripts/content-edit/form.ts";
+import { isRecord } from "../scripts/content-edit/form.ts";
 import { CurrentContent } from "../scripts/vite/content.ts";
 import { mark, unmarked } from "./mark.ts";
 
@@ -17,7 +17,7 @@ function formatShown(file: string, value: unknown, { offices }: Content["words"]
   // The currency sign is a text of its own.
   if (typeof value === "number" && file === "prices.yaml") return formatPrice(value).slice(1);
   if (telephone.safeParse(value).success) return formatPhone(String(value));
-  if (!isFields(value) || !value["opens"]) return undefined;
+  if (!isRecord(value) || !value["opens"]) return undefined;
   return formatSpan(value as NonNullable<Hours>, offices.hours);
 }
 
@@ -29,7 +29,7 @@ function shownNumbers({ words }: Content, source: Source): Record<string, string
     const values = [...valuesOf(source.records.get(`content/${file}`)?.input)];
     return values.toReversed().flatMap(({ path, value }) => {
       const number = formatShown(file, value, words);
-      const field = isFields(value) ? [...path, "opens"] : path;
+      const field = isRecord(value) ? [...path, "opens"] : path;
       return number ? [[number, `${file}#${field.join(".")}`]] : [];
     });
   });
@@ -73,7 +73,7 @@ function keepShownMarks(marked: unknown, shown: unknown): unknown {
   }
   const inner = (value: unknown, key: PropertyKey) => keepShownMarks(Object(marked)[key], value);
   if (Array.isArray(shown)) return shown.map(inner);
-  if (!isFields(shown)) return shown;
+  if (!isRecord(shown)) return shown;
   return Object.fromEntries(Object.entries(shown).map(([key, value]) => [key, inner(value, key)]));
 }
 

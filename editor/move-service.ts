@@ -6,21 +6,22 @@ import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadat
 import { Problem } from "../content-schema/validation/problem.ts";
 import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { root } from "./git.ts";
-import { Refusal, refuse } from "./problems.ts";
+import { throwProblems, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import { readText } from "./valid-content.ts";
 
 /** The slug and former slugs of a service. */
-type Names = { slug: string; formerly?: string[] };
+type ServiceSlugs = { slug: string; formerly?: string[] };
 
 /** Returns the names of a service by its text; other texts have none. */
-export const namesIn = (path: string, text: string): Names => Object(valuesIn(path, text).fields);
+export const slugsIn = (path: string, text: string): ServiceSlugs =>
+  Object(valuesIn(path, text).fields);
 
 const fileOfService = (slug: string) => `content/services/${slug}.mdx`;
 export const slugIn = (path: string) => /^content\/services\/(.+)\.mdx$/.exec(path)?.[1];
 
 /** A change of a service's slug. */
-export type Move = { from: string; to: string };
+export type ServiceMove = { from: string; to: string };
 
 /** Matches a service's name in links and prices. */
 const linksTo = (slug: string) =>
@@ -34,11 +35,11 @@ const pathsNaming = (schema: z.ZodType | undefined, fields: unknown, slug: strin
   });
 
 /** Returns the text of a file with the new name wherever it names the service. */
-export function withMove(
+export function applyMove(
   schema: z.ZodType | undefined,
   file: string,
   text: string,
-  { from, to }: Move,
+  { from, to }: ServiceMove,
 ): string {
   const linked = text.replaceAll(linksTo(from), to);
   const values = valuesIn(file, linked);
@@ -74,21 +75,21 @@ export async function mentionsOf(
 }
 
 /** Returns the text of a service with other names. */
-export function withNames(path: string, text: string, { slug, formerly }: Names): string {
+export function withSlugs(path: string, text: string, { slug, formerly }: ServiceSlugs): string {
   const values = valuesIn(path, text);
-  const { formerly: _, ...fields } = values.fields as Names;
+  const { formerly: _, ...fields } = values.fields as ServiceSlugs;
   const names = { slug, ...(formerly ? { formerly } : {}) };
   return withValues(path, text, { ...values, fields: { ...fields, ...names } });
 }
 
 /** Returns the files that a service had before it moved. */
 export const formerFiles = (path: string, text: string): string[] =>
-  (namesIn(path, text).formerly ?? []).map(fileOfService);
+  (slugsIn(path, text).formerly ?? []).map(fileOfService);
 
 /**
  * If the slug of a saved service has changed, adds its new file and every file that refers to it;
  * the former address redirects. Returns the path of the service afterward.
- * @throws {Refusal} if another service has or had the address
+ * @throws {UserError} if another service has or had the address
  */
 export async function moveService(
   records: readonly ContentRecord[],
@@ -97,25 +98,28 @@ export async function moveService(
 ): Promise<string> {
   const from = slugIn(path);
   if (!from) return path;
-  const { slug: to, formerly: formerSlugs = [] } = namesIn(path, String(files.get(path)));
+  const { slug: to, formerly: formerSlugs = [] } = slugsIn(path, String(files.get(path)));
   if (to === from || !slug.safeParse(to).success) return path;
   for (const file of globSync("content/**/*.{yaml,mdx}", { cwd: root })) {
     const saved = files.get(file);
     const { text = "", readError } = saved
       ? { text: String(saved) }
       : await readText(records, file);
-    if (readError) throw new Refusal(`Restore ${file} under “What changed” first: ${readError}.`);
-    const { slug: other, formerly = [] } = namesIn(file, text);
+    if (readError) throw new UserError(`Restore ${file} under “What changed” first: ${readError}.`);
+    const { slug: other, formerly = [] } = slugsIn(file, text);
     if (file !== path && [other, ...formerly].includes(to)) {
       const expected = "an address that no other service has or had";
-      refuse([new Problem({ file: path, path: ["slug"] }, { expected, typed: to })], () => null);
+      throwProblems(
+        [new Problem({ file: path, path: ["slug"] }, { expected, typed: to })],
+        () => null,
+      );
     }
-    const now = withMove(recordOf(records, file)?.schema, file, text, { from, to });
+    const now = applyMove(recordOf(records, file)?.schema, file, text, { from, to });
     if (now !== text) files.set(file, now);
   }
   const newPath = fileOfService(to);
   const names = { slug: to, formerly: [...formerSlugs.filter((each) => each !== to), from] };
-  files.set(newPath, withNames(path, String(files.get(path)), names));
+  files.set(newPath, withSlugs(path, String(files.get(path)), names));
   files.set(path, null);
   return newPath;
 }

@@ -6,7 +6,7 @@ import { type imagesSchema, namedImagesOf } from "../content-schema/images.ts";
 import { type Place, Problem } from "../content-schema/validation/problem.ts";
 import { fieldsIn } from "../scripts/content-edit/yaml.ts";
 import { mediaFolder } from "./config.ts";
-import { refuse } from "./problems.ts";
+import { throwProblems } from "./problems.ts";
 
 /** `content` is in base64. */
 export type Upload = { path: string; content: string };
@@ -33,10 +33,10 @@ const damaged = {
 /**
  * Re-encodes a picture upright, without camera metadata such as the location. Returns anything else
  * unchanged, for the content check to refuse.
- * @throws {Refusal} for a picture that cannot be re-encoded, at the field that names it
+ * @throws {UserError} for a picture that cannot be re-encoded, at the field that names it
  */
 export async function withoutMetadata(data: Buffer, field: Place): Promise<Buffer> {
-  const refusePicture = (why: typeof heic) => refuse([new Problem(field, why)], () => null);
+  const refusePicture = (why: typeof heic) => throwProblems([new Problem(field, why)], () => null);
   if (/^ftyp(?:he|mi?f1|msf1)/.test(data.toString("latin1", 4, 12))) refusePicture(heic);
   if (data.length === 0) refusePicture(damaged);
   // Re-encoded, a larger one could exceed the limit of bytes; no page shows as many pixels.

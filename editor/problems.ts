@@ -8,8 +8,8 @@ import { formatValue } from "./labels.ts";
 export type FormProblem = { file: string; path: readonly PropertyKey[]; found: string };
 
 /** An error that the form shows; its `cause` may have `problems`, and a `conflictId` that a second save accepts. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class UserError extends Error {
+  override name = "UserError";
 }
 
 /** Returns a problem as the form shows it; one in a text has the words of its line. */
@@ -23,14 +23,14 @@ function formProblem({ place, ...details }: Problem, source: string | Buffer | n
   return { ...details, file, path: [fieldOfBlock(lines, line - 1)], words };
 }
 
-/** Throws a `Refusal` with the problems of files, if there are any; `sourceOf` returns a file's text. */
-export function refuse(
+/** Throws a `UserError` with the problems of files, if there are any; `sourceOf` returns a file's text. */
+export function throwProblems(
   problems: readonly Problem[],
   sourceOf: (file: string) => string | Buffer | null | undefined,
 ): void {
   if (problems.length === 0) return;
   const cause = { problems: problems.map((each) => formProblem(each, sourceOf(each.place.file))) };
-  throw new Refusal(problems.join("\n"), { cause });
+  throw new UserError(problems.join("\n"), { cause });
 }
 
 /** Returns a field that the form and the file have changed in two ways, as the form shows it. */

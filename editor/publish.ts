@@ -7,8 +7,8 @@ import { mergeFile } from "../scripts/content-edit/merge.ts";
 import { type Change, listChanges } from "./changes.ts";
 import { fileOf, git, gitPaths, publishedVersion, root } from "./git.ts";
 import { labelOf } from "./labels.ts";
-import { conflictProblem, type FormProblem, Refusal } from "./problems.ts";
-import { backUpTexts, bytesOf, replaceFiles, runExclusive } from "./write.ts";
+import { conflictProblem, type FormProblem, UserError } from "./problems.ts";
+import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./write.ts";
 
 /** Advice, by the git output that it is for. */
 const advice: Readonly<Record<string, RegExp>> = {
@@ -38,7 +38,7 @@ async function build(): Promise<void> {
   await run.catch(({ stderr }: { stderr: string }) => {
     const killed =
       "The build was stopped before its end. Close other programs, then publish again.";
-    throw new Refusal(stderr.trim().replaceAll(snapshot, "content") || killed);
+    throw new UserError(stderr.trim().replaceAll(snapshot, "content") || killed);
   });
 }
 
@@ -47,24 +47,24 @@ function messageOf(changes: readonly Change[]): string {
   return `Change ${[...new Set(names)].slice(0, 5).join(", ")}`;
 }
 
-/** Runs git. Throws a `Refusal` with what to do if it fails. */
+/** Runs git. Throws a `UserError` with what to do if it fails. */
 const gitOrRefuse = (...parameters: string[]) =>
   git(...parameters).catch(({ stderr = "", killed }: { stderr?: string; killed?: boolean }) => {
     const output = killed ? "timed out" : stderr;
     const todo = Object.keys(advice).find((each) => advice[each]?.test(output));
-    throw new Refusal(todo ?? `git ${parameters[0]}: ${stderr.trim()}`);
+    throw new UserError(todo ?? `git ${parameters[0]}: ${stderr.trim()}`);
   });
 
 /**
  * Merges what others have published into the content and the program of this copy.
- * @throws {Refusal} with what both have changed, of which this copy's stays and is on the list
+ * @throws {UserError} with what both have changed, of which this copy's stays and is on the list
  */
 async function mergePublished(published: string): Promise<void> {
   const base = (await git("merge-base", "HEAD", published)).trim();
   const changed = (...of: string[]) => gitPaths("diff", "--no-renames", "--name-only", ...of);
   const [code] = await changed(base, "HEAD", "--", ".", ":!content");
   if (code) {
-    throw new Refusal(`Ask who set up the site to publish ${code} first, which is no content.`);
+    throw new UserError(`Ask who set up the site to publish ${code} first, which is no content.`);
   }
   const problems: FormProblem[] = [];
   const files = new Map<string, string | Buffer | null>();
@@ -73,7 +73,7 @@ async function mergePublished(published: string): Promise<void> {
       await fileOf(base, file),
       await fileOf(published, file),
     ];
-    const merged = mergeFile(file, { base: former, mine: await bytesOf(file), theirs });
+    const merged = mergeFile(file, { base: former, mine: await readBytes(file), theirs });
     files.set(file, merged.content);
     problems.push(...merged.conflicts.map((each) => conflictProblem(file, each)));
   }
@@ -86,7 +86,7 @@ async function mergePublished(published: string): Promise<void> {
   if (problems.length === 0) return;
   const todo =
     "Someone else has changed the same words. Take yours back, or publish again to keep it.";
-  throw new Refusal(todo, { cause: { problems } });
+  throw new UserError(todo, { cause: { problems } });
 }
 
 /** Commits the content as one version, and copies it for the build. */
@@ -103,7 +103,7 @@ async function prepare(published: string, report: (step: string) => void): Promi
   await mergePublished(published);
   report("Checking words, facts and pictures");
   const { errors } = await checkContent();
-  if (errors.length > 0) throw new Refusal(errors.join("\n"));
+  if (errors.length > 0) throw new UserError(errors.join("\n"));
   const changes = await listChanges();
   if (changes.length > 0) await commit(messageOf(changes));
   return changes.length > 0;
@@ -111,10 +111,10 @@ async function prepare(published: string, report: (step: string) => void): Promi
 
 async function publishChanges(report: (step: string) => void): Promise<void> {
   if ((await listChanges()).length === 0) {
-    throw new Refusal("Nothing has changed since the last publication.");
+    throw new UserError("Nothing has changed since the last publication.");
   }
   const published = await publishedVersion();
-  if (published === "HEAD") throw new Refusal(noRemote);
+  if (published === "HEAD") throw new UserError(noRemote);
   report("Asking what others have published");
   await gitOrRefuse("fetch", "--quiet");
   await rm(join(root, snapshot), { recursive: true, force: true });
@@ -138,10 +138,10 @@ let running: Promise<void> | undefined;
 /**
  * Merges what others have published, checks the content, builds the site once, and pushes the
  * changes as one version.
- * @throws {Refusal} with the reason, and what to do
+ * @throws {UserError} with the reason, and what to do
  */
 export async function publish(report: (step: string) => void): Promise<void> {
-  if (running) throw new Refusal("Another window is publishing just now. Wait for it.");
+  if (running) throw new UserError("Another window is publishing just now. Wait for it.");
   running = publishChanges(report).finally(() => {
     running = undefined;
   });

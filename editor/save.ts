@@ -4,20 +4,20 @@ import { isDeepStrictEqual } from "node:util";
 import { ConflictError } from "../scripts/content-edit/merge.ts";
 import { type Entry, mergeEntry } from "./entry.ts";
 import {
-  checkSame,
-  problemsOfDays,
-  problemsOfFragments,
-  problemsOfSources,
+  addedFragmentProblems,
+  checkExistence,
+  dayProblems,
+  sourceOrderProblems,
 } from "./entry-checks.ts";
 import { root } from "./git.ts";
 import { formerFiles, mentionsOf, moveService } from "./move-service.ts";
-import { conflictProblem, Refusal, refuse } from "./problems.ts";
+import { conflictProblem, throwProblems, UserError } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
-import { checkChange, checkPaths, readText, writeChange } from "./valid-content.ts";
-import { backUpTexts, bytesOf, replaceFiles, runExclusive } from "./write.ts";
+import { checkFiles, checkPaths, readText, writeCheckedFiles } from "./valid-content.ts";
+import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./write.ts";
 
 /** Returns the texts of files, and of those in folders, each in its last good version. */
-export function readFiles(records: readonly ContentRecord[], paths: readonly string[]) {
+export function readEntries(records: readonly ContentRecord[], paths: readonly string[]) {
   checkPaths(paths);
   const files = paths.flatMap((path) =>
     extname(path) ? [path] : globSync(`${path}/*.mdx`, { cwd: root }).sort(),
@@ -39,18 +39,18 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
   const path = currentPathOf(sent);
   const entry = { ...sent, path };
   let newPath = path;
-  const before = await bytesOf(path);
+  const before = await readBytes(path);
   const { text, readError } = await readText(records, path);
-  checkSame(entry, text);
+  checkExistence(entry, text);
   try {
     const { files, isMerged } = await mergeEntry(records, entry, text);
     newPath = await moveService(records, path, files);
     const merged = String(files.get(newPath));
-    const deadLinks = await problemsOfFragments(entry, merged, preview);
-    const problems = [...problemsOfSources(entry), ...problemsOfDays(entry, merged), ...deadLinks];
-    await checkChange(files, problems);
-    if (!isDeepStrictEqual(await bytesOf(path), before)) {
-      throw new Refusal("Another program has just written this file. Save again.");
+    const deadLinks = await addedFragmentProblems(entry, merged, preview);
+    const problems = [...sourceOrderProblems(entry), ...dayProblems(entry, merged), ...deadLinks];
+    await checkFiles(files, problems);
+    if (!isDeepStrictEqual(await readBytes(path), before)) {
+      throw new UserError("Another program has just written this file. Save again.");
     }
     if (readError) await backUpTexts([path]);
     await replaceFiles(files);
@@ -62,24 +62,24 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
     for (const each of problems) if (each.file === newPath) each.file = sent.path;
     if (!(error instanceof ConflictError)) throw error;
     const both = error.conflicts.map((each) => conflictProblem(sent.path, each));
-    throw new Refusal(error.message, { cause: { problems: both, conflictId: error.id } });
+    throw new UserError(error.message, { cause: { problems: both, conflictId: error.id } });
   }
 }
 
 /**
  * Saves an entry of the form: merges it with what the file has got since it was loaded.
- * @throws {Refusal} if it must not be written; nothing has changed then
+ * @throws {UserError} if it must not be written; nothing has changed then
  */
 export const save = (records: readonly ContentRecord[], entry: Entry, preview: string) =>
   runExclusive(() => saveEntry(records, entry, preview));
 
 /**
  * Deletes files.
- * @throws {Refusal} with every place that names one of them; nothing has changed then
+ * @throws {UserError} with every place that names one of them; nothing has changed then
  */
 export const deleteFiles = (records: readonly ContentRecord[], paths: readonly string[]) =>
   runExclusive(async () => {
     const mentions = await Promise.all(paths.map((path) => mentionsOf(records, path)));
-    refuse(mentions.flat(), (file) => readFileSync(join(root, file), "utf8"));
-    await writeChange(new Map(paths.map((path) => [path, null])));
+    throwProblems(mentions.flat(), (file) => readFileSync(join(root, file), "utf8"));
+    await writeCheckedFiles(new Map(paths.map((path) => [path, null])));
   });

@@ -11,14 +11,14 @@ import { type Change, listChanges, type RevertedFile, reapply, revertChange } fr
 import { configOf } from "./config.ts";
 import type { Entry } from "./entry.ts";
 import { fieldAt } from "./field-at.ts";
-import { findWords } from "./find.ts";
+import { searchContent } from "./find.ts";
 import { namesOf, previewPaths } from "./form-names.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-page.ts";
 import { root } from "./git.ts";
-import { Refusal } from "./problems.ts";
+import { UserError } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
-import { deleteFiles, readFiles, save } from "./save.ts";
+import { deleteFiles, readEntries, save } from "./save.ts";
 import { readValidContent } from "./valid-content.ts";
 import { refusalOf, removeStaged, runExclusive } from "./write.ts";
 
@@ -37,7 +37,7 @@ async function readForm() {
 const getForm = async () => lastForm ?? readForm();
 
 /** Returns the launch list with links into the form; for one person, without. */
-async function launchList(whose: string | null): Promise<string> {
+async function renderLaunchPage(whose: string | null): Promise<string> {
   const form = await readForm();
   const stepsOf = (field: string) => field.split(/[.[\]]+/).filter(Boolean);
   const items = launchItems(form);
@@ -56,7 +56,7 @@ const withPlaces = (all: readonly { file: string; path: readonly PropertyKey[] }
 /** Returns what the form shows of an error. */
 function reportOf(error: unknown) {
   const refusal = refusalOf(error) as Error;
-  if (!(refusal instanceof Refusal || refusal instanceof ContentError)) console.error(refusal);
+  if (!(refusal instanceof UserError || refusal instanceof ContentError)) console.error(refusal);
   const { message, cause } = refusal;
   const { problems = [], conflictId } = Object(cause);
   return { error: message, problems: withPlaces(problems), conflictId };
@@ -66,7 +66,7 @@ function reportOf(error: unknown) {
 type Posted = { query: URLSearchParams; body: unknown };
 
 /** Responds with the result, JSON or a page, or with why there is none. */
-const respond =
+const jsonRoute =
   (work: (request: Posted) => Promise<unknown>): Connect.SimpleHandleFunction =>
   (request, response) => {
     const send = (status: number, value: unknown) => {
@@ -89,35 +89,37 @@ type Routes = Readonly<Record<string, Connect.SimpleHandleFunction | undefined>>
 
 /** What pages ask for, and do by POST alone: a GET, as by a picture, may come from another site. */
 const routes = (preview: () => string): Routes => ({
-  "GET /settings.json": respond(async () => {
+  "GET /settings.json": jsonRoute(async () => {
     const { content, problems, config } = await readForm();
     const pages = { previewPaths: previewPaths(content), names: namesOf(content) };
     return { preview: preview(), problems: problems.map(String), config, ...pages };
   }),
-  "GET /launch.html": respond(async ({ query }) => launchList(query.get("for"))),
-  "GET /launch.json": respond(async () => launchItems(await readForm()).length),
-  "GET /find.json": respond(async ({ query }) =>
-    findWords(await getForm(), query.get("words") ?? ""),
+  "GET /launch.html": jsonRoute(async ({ query }) => renderLaunchPage(query.get("for"))),
+  "GET /launch.json": jsonRoute(async () => launchItems(await readForm()).length),
+  "GET /find.json": jsonRoute(async ({ query }) =>
+    searchContent(await getForm(), query.get("words") ?? ""),
   ),
   // Where the form opens what the preview shows, such as `prices.yaml#telehealth`.
-  "GET /field.json": respond(async ({ query }) => {
+  "GET /field.json": jsonRoute(async ({ query }) => {
     const [file = "", path = ""] = (query.get("of") ?? "").split("#");
     return fieldAt(await getForm(), `content/${file}`, path.split("."));
   }),
-  "GET /changes.json": respond(async () => {
+  "GET /changes.json": jsonRoute(async () => {
     // A change is named also while the content is damaged.
     await readForm().catch(() => undefined);
     return withPlaces(await listChanges());
   }),
-  "POST /read": respond(async ({ body }) => readFiles((await getForm()).records, body as string[])),
-  "POST /save": respond(async ({ body }) =>
+  "POST /read": jsonRoute(async ({ body }) =>
+    readEntries((await getForm()).records, body as string[]),
+  ),
+  "POST /save": jsonRoute(async ({ body }) =>
     save((await getForm()).records, body as Entry, preview()),
   ),
-  "POST /delete": respond(async ({ body }) =>
+  "POST /delete": jsonRoute(async ({ body }) =>
     deleteFiles((await getForm()).records, body as string[]),
   ),
-  "POST /revert": respond(({ body }) => revertChange(body as Change)),
-  "POST /reapply": respond(({ body }) => reapply(body as RevertedFile[])),
+  "POST /revert": jsonRoute(({ body }) => revertChange(body as Change)),
+  "POST /reapply": jsonRoute(({ body }) => reapply(body as RevertedFile[])),
   // One line of JSON a step, and at the end `done` or the `error`.
   "POST /publish": async (_, response) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);
@@ -156,7 +158,7 @@ function formRoutes(preview: () => string): Plugin {
  * Starts the form editor on the loopback interface, whatever the content is like; `preview` returns
  * the preview server's origin, "" until there is one. Returns the problems of the content.
  */
-export async function editorServer(
+export async function startEditorServer(
   port: number,
   preview: () => string,
 ): Promise<readonly string[]> {

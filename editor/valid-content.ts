@@ -6,19 +6,19 @@ import { contentFolder } from "../content-schema/source.ts";
 import { unwrap } from "../content-schema/validation/metadata.ts";
 import { type Problem, problemsOf } from "../content-schema/validation/problem.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
-import { isFields } from "../scripts/content-edit/form.ts";
+import { isRecord } from "../scripts/content-edit/form.ts";
 import { valuesIn } from "../scripts/content-edit/merge.ts";
 import { mediaFolder } from "./config.ts";
 import { fileOf, root } from "./git.ts";
-import { Refusal, refuse } from "./problems.ts";
+import { throwProblems, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import { type Files, isText, replaceFiles } from "./write.ts";
 
-/** Throws a `Refusal` for files outside `content/`. */
+/** Throws a `UserError` for files outside `content/`. */
 export function checkPaths(paths: Iterable<string>): void {
   for (const path of paths) {
     if (normalize(path).startsWith("content/")) continue;
-    throw new Refusal(`${path}: expected a file of content/`);
+    throw new UserError(`${path}: expected a file of content/`);
   }
 }
 
@@ -59,8 +59,8 @@ async function problemsOfChange(files: Files, isValid: boolean): Promise<readonl
   return (await errorsIn(folder.path)).filter((each) => !former.has(String(each)));
 }
 
-/** Throws a `Refusal` if the content would not be valid with the files, or has other problems. */
-export async function checkChange(files: Files, others: readonly Problem[] = []): Promise<void> {
+/** Throws a `UserError` if the content would not be valid with the files, or has other problems. */
+export async function checkFiles(files: Files, others: readonly Problem[] = []): Promise<void> {
   checkPaths(files.keys());
   let problems = await problemsOfChange(files, true);
   if (problems.length > 0 && (await checkContent()).errors.length > 0) {
@@ -70,12 +70,12 @@ export async function checkChange(files: Files, others: readonly Problem[] = [])
   for (const { place } of problems.filter(({ place }) => !texts.has(place.file))) {
     texts.set(place.file, await readFile(join(root, place.file), "utf8").catch(() => null));
   }
-  refuse([...others, ...problems], (file) => texts.get(file));
+  throwProblems([...others, ...problems], (file) => texts.get(file));
 }
 
-/** Validates and writes files. Call it within `runExclusive`. Throws a `Refusal` before it writes. */
-export async function writeChange(files: Files): Promise<void> {
-  await checkChange(files);
+/** Validates and writes files. Call it within `runExclusive`. Throws a `UserError` before it writes. */
+export async function writeCheckedFiles(files: Files): Promise<void> {
+  await checkFiles(files);
   await replaceFiles(files);
 }
 
@@ -99,7 +99,7 @@ export async function readValidContent() {
 function readErrorOf(record: ContentRecord | undefined, path: string, text: string) {
   try {
     const { fields } = valuesIn(path, text);
-    if (!isFields(fields) || text.trim() === "") return "the file is empty or cut off";
+    if (!isRecord(fields) || text.trim() === "") return "the file is empty or cut off";
     const shape = Object.entries((record && unwrap(record.schema).shape) ?? {});
     const [missing] = shape.find(
       ([name, schema]) => !Object.hasOwn(fields, name) && !schema.safeParse(undefined).success,

@@ -14,7 +14,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "./git.ts";
-import { Refusal } from "./problems.ts";
+import { UserError } from "./problems.ts";
 
 /** Whole files by path from the project's folder; `null` deletes one. */
 export type Files = ReadonlyMap<string, string | Buffer | null>;
@@ -22,7 +22,7 @@ export type Files = ReadonlyMap<string, string | Buffer | null>;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Returns the content of a file, or `null` if there is none. */
-export const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
+export const readBytes = (path: string) => readFile(join(root, path)).catch(() => null);
 
 /** Whether a file holds words; others are pictures. */
 export const isText = (path: string) => /\.(?:yaml|mdx)$/.test(path);
@@ -55,11 +55,11 @@ const remedies: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "Its title, or its name in the address, is too long for a file. Shorten it.",
 };
 
-/** Returns a `Refusal` with what to do for an error of the disk, and other errors as they are. */
+/** Returns a `UserError` with what to do for an error of the disk, and other errors as they are. */
 export function refusalOf(error: unknown): unknown {
   const { code = "" } = Object(error) as NodeJS.ErrnoException;
   const remedy = remedies[code];
-  return remedy ? new Refusal(remedy) : error;
+  return remedy ? new UserError(remedy) : error;
 }
 
 // Watchers of files, such as that of the preview, ignore this ending.
@@ -90,7 +90,7 @@ async function stage(target: string, content: string | Buffer, staged: string[])
 /**
  * Replaces files of the project, or of a copy, whole: at any moment each is the former or the new
  * one, and pictures are there before a record names them.
- * @throws {Refusal} if the disk is full or cannot be written; all files are the former ones then
+ * @throws {UserError} if the disk is full or cannot be written; all files are the former ones then
  */
 export async function replaceFiles(files: Files, folder = root): Promise<void> {
   const staged: string[] = [];

@@ -5,7 +5,7 @@ import { request } from "./request.js";
 /* Where Decap reads and saves on this computer: the program behind the form (editor/server.ts). */
 
 /** What the form has saved of each file since it was opened, and the id of the conflict that it has shown. */
-const saved = new Map();
+const mergeBases = new Map();
 
 async function post(action, body) {
   const result = await request(`/${action}`, body);
@@ -14,7 +14,7 @@ async function post(action, body) {
 }
 
 /** Synchronous, so that a draft that Decap kept is applied after it. */
-function readNow(path) {
+function readSync(path) {
   const waiting = new XMLHttpRequest();
   waiting.open("POST", "/read", false);
   waiting.send(JSON.stringify([path]));
@@ -71,8 +71,8 @@ export class FilesBackend {
 
   async getEntry(path) {
     // Decap, which opens a new entry when it is saved, first has to show that nothing is unsaved.
-    if (saved.delete(path)) await new Promise((done) => setTimeout(done));
-    const file = path ? readNow(path) : {};
+    if (mergeBases.delete(path)) await new Promise((done) => setTimeout(done));
+    const file = path ? readSync(path) : {};
     if (file.readError) showLastGoodMessage(file);
     // A file of a fixed name is begun by its first save.
     if (file.text === undefined && !path?.endsWith(".yaml")) {
@@ -85,20 +85,20 @@ export class FilesBackend {
   async persistEntry({ dataFiles, assets }, { newEntry }) {
     const [{ path, raw: draft }] = dataFiles;
     const { text: raw, loaded } = parseDraft(draft);
-    const versions = newEntry ? {} : { loaded, ...saved.get(path) };
+    const versions = newEntry ? {} : { loaded, ...mergeBases.get(path) };
     await withErrorMessages(path, async () => {
       try {
         const contents = await Promise.all(assets.map(base64Of));
         const sent = { path, raw, ...versions, assets: contents };
         const { isMerged, moved } = await post("save", sent);
-        saved.set(path, { loaded: raw });
+        mergeBases.set(path, { loaded: raw });
         setLastSaved(loaded, raw);
         // The file has names of pictures, or words of somebody else, that the form does not know.
         this.isReloading = isMerged || moved || assets.length > 0;
         if (this.isReloading) setTimeout(reload, 1000, moved);
       } catch (error) {
         const { conflictId } = error;
-        if (conflictId) saved.set(path, { ...saved.get(path), acceptedId: conflictId });
+        if (conflictId) mergeBases.set(path, { ...mergeBases.get(path), acceptedId: conflictId });
         throw error;
       }
     });

@@ -1,9 +1,8 @@
 import { button, element } from "./dom.js";
 import { request, stopped } from "./request.js";
 
-const [count, taken, list, publish, steps, end] = "count taken list publish steps end"
-  .split(" ")
-  .map((id) => document.getElementById(id));
+const [changeSummary, undoNote, changeList, publishButton, publishSteps, publishResult] =
+  "count taken list publish steps end".split(" ").map((id) => document.getElementById(id));
 const tags = { same: "span", removed: "del", added: "ins" };
 
 const placesOf = (problems) => problems.map(({ place, found }) => `${place}: found ${found}`);
@@ -23,18 +22,18 @@ function offerReapply(place, files) {
   const message = element("span", { role: "alert" });
   const undo = button("Put it back", async () => {
     if (!(await tryPost("/reapply", files, message))) return;
-    taken.replaceChildren();
-    count.focus();
+    undoNote.replaceChildren();
+    changeSummary.focus();
     await showChanges();
   });
-  taken.replaceChildren(`Taken back: ${place}. `, undo, message);
+  undoNote.replaceChildren(`Taken back: ${place}. `, undo, message);
   undo.focus();
 }
 
 async function revert(change, message) {
   const question = `Delete the new “${change.place}”? It has not been published.`;
   if (change.isNew && !confirm(question)) return;
-  taken.replaceChildren();
+  undoNote.replaceChildren();
   const files = await tryPost("/revert", change, message);
   if (!files) return;
   await showChanges();
@@ -56,27 +55,27 @@ function itemOf(change) {
 async function showChanges() {
   const changes = await request("/changes.json");
   if (changes.error) {
-    count.textContent = changes.error;
+    changeSummary.textContent = changes.error;
     return;
   }
-  count.textContent =
+  changeSummary.textContent =
     changes.length === 0
       ? "Nothing has changed since the last publication."
       : `${changes.length} ${changes.length === 1 ? "change" : "changes"} since the last publication.`;
-  list.replaceChildren(...changes.map(itemOf));
-  publish.hidden = changes.length === 0;
+  changeList.replaceChildren(...changes.map(itemOf));
+  publishButton.hidden = changes.length === 0;
 }
 
-publish.onclick = async () => {
-  publish.disabled = true;
-  steps.replaceChildren();
-  end.textContent = "";
+publishButton.onclick = async () => {
+  publishButton.disabled = true;
+  publishSteps.replaceChildren();
+  publishResult.textContent = "";
   let partialLine = "";
   let outcome = `Not published. ${stopped}`;
   const readLine = ({ step, error, problems = [], done }) => {
     if (step) {
-      steps.append(element("li", { textContent: `${step} …` }));
-      steps.lastChild.scrollIntoView({ block: "nearest" });
+      publishSteps.append(element("li", { textContent: `${step} …` }));
+      publishSteps.lastChild.scrollIntoView({ block: "nearest" });
     }
     // It may have been published.
     if (step) outcome = stopped;
@@ -95,11 +94,11 @@ publish.onclick = async () => {
   } catch {
     // It ended without a last line.
   }
-  publish.disabled = false;
+  publishButton.disabled = false;
   // The list may have what others have published.
   await showChanges();
-  end.textContent = outcome;
-  end.scrollIntoView({ block: "nearest" });
+  publishResult.textContent = outcome;
+  publishResult.scrollIntoView({ block: "nearest" });
 };
 
 await showChanges();

@@ -16,7 +16,7 @@ const stepsIn = (scope) =>
     (each) => stepAround(each) === scope,
   );
 
-const entriesOf = (list) => stepsIn(list).filter(({ dataset }) => dataset.entry);
+const listEntries = (list) => stepsIn(list).filter(({ dataset }) => dataset.entry);
 
 /** Returns the field at a path, or its nearest ancestor unless `isExact`; of an entry, its first field. */
 export function findField(path, isExact = false) {
@@ -121,7 +121,7 @@ export async function showField(field, words) {
 /** Goes to the last entry of the list with an id, if it is still there. */
 export function showLastEntry(id) {
   const list = document.getElementById(id)?.closest(fieldSelector);
-  if (list) void showField(entriesOf(list).at(-1) ?? list);
+  if (list) void showField(listEntries(list).at(-1) ?? list);
 }
 
 /** Calls a function now and whenever the form changes, until a person acts; returns what stops it. */
@@ -150,13 +150,13 @@ export function openField(params) {
     const field = document.activeElement === document.body && findField(path, true);
     if (!field) return;
     // A draft that is taken up again replaces the list, without what was added.
-    if (field !== list && entriesOf(field).length < entries) {
+    if (field !== list && listEntries(field).length < entries) {
       list = field;
-      entries = entriesOf(field).length + 1;
+      entries = listEntries(field).length + 1;
       addEntry(field);
     }
-    if (entriesOf(field).length < entries) return;
-    const target = entries ? entriesOf(field).at(-1) : field;
+    if (listEntries(field).length < entries) return;
+    const target = entries ? listEntries(field).at(-1) : field;
     // The form may have replaced the field meanwhile.
     void showField(target, params.get("words")).then(() => field.isConnected || openWhenShown());
   };

@@ -101,7 +101,7 @@ const serializer = new common.MarkdownSerializer(
 /** The source of each block that has not been changed. */
 const sources = new WeakMap();
 
-function blocksOf(text) {
+function markdownBlocks(text) {
   const lines = text.split("\n");
   return tokenizer
     .parse(text, {})
@@ -120,7 +120,7 @@ function blockOf(source) {
 }
 
 export function documentOf(text) {
-  const blocks = blocksOf(text).map((source) => {
+  const blocks = markdownBlocks(text).map((source) => {
     const block = blockOf(source);
     sources.set(block, source);
     return block;
@@ -146,16 +146,16 @@ export const markdownOf = (document) =>
     .join("\n\n");
 
 /** A fact, or a blank such as `{name}`, in a sentence of a record. */
-const slots = /(\{\{[^{}]*\}\}|\{[\w.]+\})/;
+const placeholders = /(\{\{[^{}]*\}\}|\{[\w.]+\})/;
 
 export const placeholdersOf = (text) =>
-  text.split(slots).filter((piece) => slots.test(piece) && !piece.startsWith("{{"));
+  text.split(placeholders).filter((piece) => placeholders.test(piece) && !piece.startsWith("{{"));
 
 /** Converts a sentence of a record to a document. */
 export function lineOf(text) {
-  const pieces = text.split(slots).filter(Boolean);
+  const pieces = text.split(placeholders).filter(Boolean);
   const nodes = pieces.map((piece) =>
-    slots.test(piece) ? schema.node("chip", { source: piece }) : schema.text(piece),
+    placeholders.test(piece) ? schema.node("chip", { source: piece }) : schema.text(piece),
   );
   return schema.node("doc", null, [schema.node("paragraph", null, nodes)]);
 }

@@ -7,7 +7,7 @@ const messageArea = document.querySelector("#refusals");
 const form = document.querySelector("#nc-root");
 
 /** Names facts as the menu of a text does. */
-const sentence = (words) =>
+const formatSentence = (words) =>
   `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]”?$/.test(words) ? "" : "."}`.replaceAll(
     /\{\{([\w.-]+)\}\}/g,
     (_, fact) => `the fact “${spelledName(fact)}”`,
@@ -20,20 +20,20 @@ const withoutQuotes = (words) =>
     .replace(/,? or null$| with(?:out)? quotation marks$/g, "")
     .replaceAll(/"([^"]*)"/g, "“$1”");
 
-const needed = (expected) =>
+const formatExpected = (expected) =>
   withoutQuotes(expected)
     .replace("one of …", "one of those below")
     .replace("(…)", "")
     .replace(" …", " below");
 
 /** A list or a group is reported by its place alone. */
-const foundIn = (words) =>
+const formatFound = (words) =>
   /^[[{]/.test(words) ? "" : `: found ${withoutQuotes(words).slice(0, 100)}`;
 
 const paragraph = (textContent) => element("p", { textContent });
 
 /** `place` is where it was found, with the `address` of a field in another form. */
-const boxOf = ({ heading, place, detail, rest = [], address }) =>
+const createMessage = ({ heading, place, detail, rest = [], address }) =>
   element("div", { className: "refusal" }, [
     element("strong", { textContent: heading }),
     element("p", {}, [
@@ -43,22 +43,29 @@ const boxOf = ({ heading, place, detail, rest = [], address }) =>
     ...rest,
   ]);
 
-const foldOf = (summary, texts) =>
+const createDisclosure = (summary, texts) =>
   element("details", {}, [element("summary", { textContent: summary }), ...texts.map(paragraph)]);
 
 function messageOf({ todo, expected, found, choices, versions, place, address }) {
   if (versions) {
     const both = Object.entries(versions).map(([whose, text]) => `${whose}: ${text}`);
-    const rest = [foldOf("Both, whole", both)];
-    return boxOf({ heading: sentence(todo), place, detail: `: found ${found}`, rest });
+    const rest = [createDisclosure("Both, whole", both)];
+    return createMessage({
+      heading: formatSentence(todo),
+      place,
+      detail: `: found ${found}`,
+      rest,
+    });
   }
-  const fits = needed(expected);
+  const fits = formatExpected(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
-  const heading = sentence(todo ? withoutQuotes(todo) : `Needed here: ${fits}`);
-  const detail = isEmpty ? " is empty." : foundIn(found);
+  const heading = formatSentence(todo ? withoutQuotes(todo) : `Needed here: ${fits}`);
+  const detail = isEmpty ? " is empty." : formatFound(found);
   const hasFold = choices.length > 0 || todo;
-  const rest = hasFold ? [foldOf("What fits here", [sentence(fits), choices.join(", ")])] : [];
-  return boxOf({ heading, place, detail, rest, address });
+  const rest = hasFold
+    ? [createDisclosure("What fits here", [formatSentence(fits), choices.join(", ")])]
+    : [];
+  return createMessage({ heading, place, detail, rest, address });
 }
 
 const clear = () => {
@@ -113,7 +120,7 @@ addEventListener("focusin", ({ target }) => {
 
 /** Shows a message that belongs to no field. */
 export const showMessage = (advice, found) =>
-  messageArea.replaceChildren(boxOf({ heading: advice, place: found, detail: "" }));
+  messageArea.replaceChildren(createMessage({ heading: advice, place: found, detail: "" }));
 
 addEventListener("hashchange", () => messageArea.replaceChildren());
 

@@ -48,7 +48,7 @@ function addressOf({ entry, field }) {
   return previewPaths[keys.find((each) => each in previewPaths)] ?? "/";
 }
 
-async function show(edited) {
+async function showEdited(edited) {
   clearTimeout(state.retry);
   Object.assign(state, { edited, address: "/", hasFollowed: false });
   const { entry, field, words } = edited;
@@ -60,7 +60,7 @@ async function show(edited) {
   if (!state.settings.preview) {
     const damaged = "The page comes back when a damaged file is repaired.";
     caption.textContent = state.settings.error ?? damaged;
-    state.retry = setTimeout(show, 3000, edited);
+    state.retry = setTimeout(showEdited, 3000, edited);
     return;
   }
   state.address = addressOf(edited);
@@ -74,7 +74,7 @@ async function show(edited) {
   else postToPage({ show: field, words });
 }
 
-async function open(field, words) {
+async function openInForm(field, words) {
   const { address, error } = await request(`/field.json?of=${encodeURIComponent(field)}`);
   if (error) caption.textContent = error;
   if (!address) return;
@@ -88,7 +88,7 @@ async function open(field, words) {
 
 addEventListener("message", ({ source, data }) => {
   if (source === form.contentWindow && data.edited) {
-    void show({ entry: data.entry, field: data.edited, words: data.words });
+    void showEdited({ entry: data.entry, field: data.edited, words: data.words });
   }
   if (source !== page.contentWindow || !state.settings?.preview) return;
   const { field, words } = state.edited;
@@ -103,11 +103,11 @@ addEventListener("message", ({ source, data }) => {
     link.href = state.settings.preview + data.at;
     postToPage({ follow: follow.checked, show: field, words });
   }
-  if (data.open) void open(data.open, data.words);
+  if (data.open) void openInForm(data.open, data.words);
   const isElsewhere = state.shownPath !== state.address.split("#")[0];
   const isMissing = data.missing === field && !state.hasFollowed;
   if (isElsewhere && (isCanceled || isMissing)) openPage(state.address);
 });
 
 follow.onchange = () => postToPage({ follow: follow.checked });
-void show(state.edited);
+void showEdited(state.edited);

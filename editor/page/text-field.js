@@ -91,7 +91,7 @@ function formatControls(view, run, { kind, pages }) {
   ];
 }
 
-function insert(view, source) {
+function insertChip(view, source) {
   const { tr, selection } = view.state;
   const { parent, parentOffset } = selection.$from;
   if (/[^\s(]$/.test(parent.textBetween(0, parentOffset))) tr.insertText(" ");
@@ -122,22 +122,22 @@ function refusePicture({ clipboardData }) {
 }
 
 /** Shows the first line of a text alone, until somebody comes to it. */
-function fold(container, text, label) {
+function createFoldToggle(container, text, label) {
   const properties = { className: "fold", ariaLabel: `Whole text: ${label}` };
-  const handle = button("+", () => set(handle.ariaExpanded === "false"), properties);
-  function set(isOpen) {
+  const handle = button("+", () => setExpanded(handle.ariaExpanded === "false"), properties);
+  function setExpanded(isOpen) {
     container.classList.toggle("folded", !isOpen);
     Object.assign(handle, { ariaExpanded: isOpen, textContent: isOpen ? "–" : "+" });
   }
-  text.addEventListener("focus", () => set(true));
-  set(false);
+  text.addEventListener("focus", () => setExpanded(true));
+  setExpanded(false);
   return handle;
 }
 
 /** Creates the editor of a text, or a `line` of a record; `onChange` receives its source. */
 export function createTextEditor(container, { value, label, id, onChange, ...tools }) {
   const isLine = tools.kind === "line";
-  const menu = new InsertMenu(() => entriesOf(tools.kind, tools.context()), insert);
+  const menu = new InsertMenu(() => entriesOf(tools.kind, tools.context()), insertChip);
   const editing = isLine ? [keymap(lineKeys)] : [rules, keymap(keys)];
   const stateOf = (text) =>
     EditorState.create({
@@ -176,6 +176,6 @@ export function createTextEditor(container, { value, label, id, onChange, ...too
     },
   );
   container.append(toolbar(view, menu, tools), view.dom, menu.list);
-  if (tools.kind === "service") container.append(fold(container, view.dom, label));
+  if (tools.kind === "service") container.append(createFoldToggle(container, view.dom, label));
   return { show: (text) => view.updateState(stateOf(text)), close: () => view.destroy() };
 }

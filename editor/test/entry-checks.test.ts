@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
-import { problemsOfFragments } from "../entry-checks.ts";
+import { addedFragmentProblems } from "../entry-checks.ts";
 import { changes, copy, editContent, post, textOf } from "./support.ts";
 
 /* What the form refuses before the content check, and what that check reports. */
@@ -67,7 +67,7 @@ test("a link to a heading that comes with it is saved, and any link without a pr
     loaded,
     assets: [],
   };
-  expect(await problemsOfFragments(entry, entry.raw, "http://localhost:9999")).toEqual([]);
+  expect(await addedFragmentProblems(entry, entry.raw, "http://localhost:9999")).toEqual([]);
   expect(await post("save", entry)).toMatchObject({ status: 200 });
 });
 

@@ -58,7 +58,7 @@ for (const [code, words] of [
       const files = new Map([["${file}", "b".repeat(${length})], ["${folder}/new.jpg", "b"]]);
       await replaceFiles(files).catch(({ name, message }) => console.log(name, message));`;
     const { stdout } = spawnSync("node", run(script), { cwd: root, env, encoding: "utf8" });
-    expect(stdout).toContain(`Refusal ${words}`);
+    expect(stdout).toContain(`UserError ${words}`);
     expect(states()).toEqual({ length, letters: 1 });
     expect(readdirSync(join(root, folder)).filter((name) => name.includes("new"))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { invisibleCharacter } from "../../content-schema/validation/fields.ts";
 import { type Unwrapped, unwrap } from "../../content-schema/validation/metadata.ts";
 
 /** Whether a value is an object other than an array. */
-export const isFields = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A file may name a field like what every object has, such as `constructor`. */
@@ -21,7 +21,7 @@ function isBlank(inner: Unwrapped, value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   if (inner.type === "literal") return true;
   if (Array.isArray(value)) return value.length === 0;
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const { shape = {} } = inner;
   return Object.entries(value).every(([name, each]) => {
     const schema = ownValue(shape, name);
@@ -75,8 +75,8 @@ function listFromForm(element: z.ZodType, value: unknown[], former: unknown[]) {
 }
 
 function recordFromForm({ shape = {} }: Unwrapped, value: unknown, former: unknown) {
-  const fields = isFields(value) ? value : {};
-  const before = isFields(former) ? former : {};
+  const fields = isRecord(value) ? value : {};
+  const before = isRecord(former) ? former : {};
   const names = new Set([...Object.keys(shape), ...Object.keys(fields)]);
   const entries = [...names].map((name) => {
     const schema = ownValue(shape, name);

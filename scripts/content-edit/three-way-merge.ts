@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isFields, ownValue } from "./form.ts";
+import { isRecord, ownValue } from "./form.ts";
 import { matchingIndexes } from "./list-diff.ts";
 
 /** A value that two people have changed in two ways; `path` is its place in `mine`. */
@@ -64,7 +64,7 @@ function mergeLists({ base, mine, theirs, path }: Versions<unknown[]>, conflicts
 function merge({ base, mine, theirs, path }: Versions, conflicts: Conflict[]): unknown {
   if (isDeepStrictEqual(mine, base)) return theirs;
   if (isDeepStrictEqual(theirs, base) || isDeepStrictEqual(mine, theirs)) return mine;
-  if (isFields(base) && isFields(mine) && isFields(theirs)) {
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
     const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
     const merged = [...names].map((name) => {
       const versions = {

@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { isFields } from "./form.ts";
+import { isRecord } from "./form.ts";
 
 /**
  * Returns the fields of a file, {} of an empty one. Throws an error for unsound YAML. The packages of
@@ -37,7 +37,7 @@ function patch(document: Document, node: unknown, after: unknown): Node {
   if (!isNode(node)) return createNode(document, after);
   const before: unknown = node.toJS(document);
   if (isDeepStrictEqual(before, after)) return node;
-  if (isMap(node) && isFields(before) && isFields(after)) {
+  if (isMap(node) && isRecord(before) && isRecord(after)) {
     for (const key of Object.keys(before)) if (!(key in after)) node.delete(key);
     for (const [key, value] of Object.entries(after)) {
       node.set(key, patch(document, node.get(key, true), value));
