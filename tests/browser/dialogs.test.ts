@@ -91,6 +91,9 @@ for (const state of ["before", "after"] as const) {
   }
 }
 
+/** Milliseconds after which a press is no double tap's second: more than `doubleTap.within` of dialogs.ts. */
+const afterDoubleTap = 600;
+
 test("a double tap on the menu's button opens the menu, and follows nothing in it", async ({
   page,
 }) => {
@@ -98,11 +101,11 @@ test("a double tap on the menu's button opens the menu, and follows nothing in i
   await open(page, "/about");
   const menu = page.getByRole("dialog", { name: "Menu" });
   await page.getByRole("button", { name: "Menu", exact: true }).dblclick();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(afterDoubleTap);
   await expect(page).toHaveURL("/about");
   await expect(menu).toBeVisible();
   await menu.getByRole("button", { name: "Close" }).dblclick();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(afterDoubleTap);
   await expect(page).toHaveURL("/about");
   await expect(menu).toBeHidden();
 });
@@ -116,7 +119,7 @@ test("a double tap opens booking and the settings, before and after the script",
   for (const state of ["before", "after"]) {
     for (const name of ["Book Online", "Accessibility"]) {
       await banner.getByRole("button", { name }).dblclick();
-      await page.waitForTimeout(600);
+      await page.waitForTimeout(afterDoubleTap);
       await expect(opened, `${name} ${state}`).toHaveCount(1);
       await page.keyboard.press("Escape");
       await expect(opened).toHaveCount(0);

@@ -51,7 +51,7 @@ test("in forced colors a category keeps its plate", async ({ page }) => {
 });
 
 /** What a blocker, a full disk or a private window makes of session storage. */
-const memories: Record<string, (page: Page) => Promise<unknown>> = {
+const storageFaults: Record<string, (page: Page) => Promise<unknown>> = {
   "that is refused": (page) => refuseStorage(page, "sessionStorage"),
   "that drops what is written": (page) =>
     page.addInitScript(() => {
@@ -67,7 +67,7 @@ const memories: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-for (const [which, change] of Object.entries(memories)) {
+for (const [which, change] of Object.entries(storageFaults)) {
   test(`with session storage ${which} the gate works until the page unloads`, async ({ page }) => {
     await change(page);
     const loads = countLoads(page);

@@ -136,7 +136,7 @@ async function coveredControls(): Promise<string[]> {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return hit !== null && part.contains(hit);
     });
-  const drop = async () => {
+  const removeReached = async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     for (const each of unreached) {
       const labels = each instanceof HTMLInputElement ? (each.labels ?? []) : [];
@@ -145,12 +145,12 @@ async function coveredControls(): Promise<string[]> {
   };
   for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight / 3) {
     scrollTo({ top, behavior: "instant" });
-    await drop();
+    await removeReached();
   }
   // In lists that scroll by themselves.
   for (const each of unreached) {
     each.scrollIntoView({ block: "center", behavior: "instant" });
-    await drop();
+    await removeReached();
   }
   // An island may have replaced some.
   const seenStill = [...unreached].filter((each) => each.checkVisibility(seen));
