@@ -149,7 +149,8 @@ test("a draft that was not saved takes the day of a task", async ({ page }) => {
   const day = page.getByLabel(/^Day/).last();
   await expect(day).toBeFocused();
   await page.getByRole("button", { name: "Today" }).first().click();
-  await expect(day).toHaveValue(new Date().toLocaleDateString("sv"));
+  const timeZone = "America/Los_Angeles";
+  await expect(day).toHaveValue(new Date().toLocaleDateString("sv", { timeZone }));
   const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await day.fill(date);
   await save(page);
