@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import { always, orNull, slugOf, text } from "./validation/fields.ts";
+import { orNull, slugOf, text } from "./validation/fields.ts";
 import { asPrice, maxPrice } from "./validation/remedies.ts";
 
 /** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
@@ -27,7 +27,7 @@ const servicePrice = strictObject({
       const message = "a text that goes with the price, or no price";
       if (price && !record[name]) addIssue({ code: "custom", path: [name], message });
     }
-  }, always)
+  })
   .meta({ label: "price" });
 
 /** Every price; one that is empty is agreed later, or means that there is no such offer. */

@@ -3,7 +3,6 @@ import choices from "./choices.json" with { type: "json" };
 import { keysOf } from "./keys.ts";
 import { pageSchema } from "./pages.ts";
 import {
-  always,
   areDistinct,
   date,
   httpsUrl,
@@ -102,7 +101,6 @@ export const citedSource = strictObject({
   accessed: pastDate.optional(),
 })
   .refine(({ year, accessed }) => year ?? accessed, {
-    ...always,
     path: ["year"],
     error: "the year that the source names; or, if it names none, the day it was accessed on",
   })
@@ -177,7 +175,6 @@ export const serviceSchema = strictObject({
     lastReviewed: pastDate,
     nextReview: date,
   }).refine(({ lastReviewed, nextReview }) => lastReviewed < nextReview, {
-    ...always,
     path: ["nextReview"],
     error: "a day after the last review",
   }),

@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
-import { always, list, pastDate, text } from "./validation/fields.ts";
+import { list, pastDate, text } from "./validation/fields.ts";
 
 const testimonialsSchema = strictObject({
   testimonials: list(
@@ -21,7 +21,6 @@ const testimonialsSchema = strictObject({
           hint: "Where the words come from, and of what day. The first that has both is on the home page.",
         }),
     }).refine(({ sample, permission }) => sample || permission !== null, {
-      ...always,
       path: ["permission"],
       error: 'where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"',
     }),

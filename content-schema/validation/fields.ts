@@ -88,17 +88,12 @@ export const optionalText = z
 /** What a record may lack: left out, it is `null`. */
 export const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
 
-/** Settings of a rule across fields that is checked, and told at once, where others are wrong too. */
-export const always = {
-  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
-};
-
 /** A text that matches a pattern; a record's rules across fields are for those that do. */
 export const pattern = (expression: RegExp, error: string) =>
   z.string({ error }).regex(expression, { error, abort: true });
 
 const refinedString = (check: (value: string) => boolean, expected: string) =>
-  z.string({ error: expected }).refine(check, { error: expected, abort: true });
+  z.string({ error: expected }).refine(check, { error: expected });
 
 /** Where a link of labels and messages leads. */
 export const anyLink = refinedString(isLink, linkMessage);
@@ -138,8 +133,10 @@ export const reviewer = strictObject(
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const slug = pattern(slugForm, "lower-case words joined by hyphens");
 /** The slug of another record, which the form offers by that record's name. */
-export const slugOf = (names: "office" | "service" | "sign") =>
-  pattern(slugForm, `the short name of the ${names}`).meta({ names, label: names });
+export const slugOf = (names: "office" | "service" | "sign") => {
+  const error = `the short name of the ${names}`;
+  return z.string({ error }).regex(slugForm, { error }).meta({ names, label: names });
+};
 /** A scene of `app/illustrations/`; a dark one has light words at any hour. */
 export const view = z.enum(keysOf(choices.views));
 /** A list with a minimum and a maximum length. */
