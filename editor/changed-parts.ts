@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { setAt } from "../content-schema/source.ts";
-import { isRecord, ownValue } from "../scripts/content-edit/form.ts";
+import { isRecord, ownValue } from "../scripts/content-edit/from-form.ts";
 import { hunksOf } from "../scripts/content-edit/list-diff.ts";
 import { formatValue } from "./labels.ts";
 

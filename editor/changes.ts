@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { isRecord } from "../scripts/content-edit/form.ts";
+import { isRecord } from "../scripts/content-edit/from-form.ts";
 import { fieldOfBlock, mergeFile, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { type Diff, diffWords, partsOf, revertPart } from "./changed-parts.ts";
+import { type Files, isText, readBytes, runExclusive } from "./file-store.ts";
 import { checkHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";
 import {
   applyMove,
@@ -18,7 +19,6 @@ import { picturesOnlyIn } from "./pictures.ts";
 import { conflictProblem, type FormProblem, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
 import { checkPaths, readValidContent, writeCheckedFiles } from "./valid-content.ts";
-import { type Files, isText, readBytes, runExclusive } from "./write.ts";
 
 /** A field, a passage, or a whole file, that differs from the published content. */
 export type Change = {

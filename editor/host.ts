@@ -7,8 +7,8 @@ import { contentFolder } from "../content-schema/source.ts";
 import { origin, pattern } from "../content-schema/validation/fields.ts";
 import { validate } from "../content-schema/validation/validate.ts";
 import { configOf } from "./config.ts";
+import { formPolicy, pageFolder, writeForm } from "./form-assets.ts";
 import { namesOf } from "./form-names.ts";
-import { formPolicy, pageFolder, writeForm } from "./form-page.ts";
 import { recordsOf } from "./records.ts";
 
 /* Writes the editor as static files for an admin host; docs/deploying.md lists the options. */

@@ -1,8 +1,8 @@
 import type { Problem } from "../content-schema/validation/problem.ts";
 import { fieldOfBlock } from "../scripts/content-edit/merge.ts";
 import type { Conflict } from "../scripts/content-edit/three-way-merge.ts";
-import { wordsOfLine } from "./find.ts";
 import { formatValue } from "./labels.ts";
+import { wordsOfLine } from "./search-content.ts";
 
 /** A problem as the form shows it, of the field at a path. */
 export type FormProblem = { file: string; path: readonly PropertyKey[]; found: string };

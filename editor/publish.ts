@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { mergeFile } from "../scripts/content-edit/merge.ts";
 import { type Change, listChanges } from "./changes.ts";
+import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./file-store.ts";
 import { fileOf, git, gitPaths, publishedVersion, root } from "./git.ts";
 import { labelOf } from "./labels.ts";
 import { conflictProblem, type FormProblem, UserError } from "./problems.ts";
-import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./write.ts";
 
 /** Advice, by the git output that it is for. */
 const advice: Readonly<Record<string, RegExp>> = {

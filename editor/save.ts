@@ -9,12 +9,12 @@ import {
   dayProblems,
   sourceOrderProblems,
 } from "./entry-checks.ts";
+import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./file-store.ts";
 import { root } from "./git.ts";
 import { formerFiles, mentionsOf, moveService } from "./move-service.ts";
 import { conflictProblem, throwProblems, UserError } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
 import { checkFiles, checkPaths, readText, writeCheckedFiles } from "./valid-content.ts";
-import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./write.ts";
 
 /** Returns the texts of files, and of those in folders, each in its last good version. */
 export function readEntries(records: readonly ContentRecord[], paths: readonly string[]) {

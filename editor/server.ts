@@ -11,16 +11,16 @@ import { type Change, listChanges, type RevertedFile, reapply, revertChange } fr
 import { configOf } from "./config.ts";
 import type { Entry } from "./entry.ts";
 import { fieldAt } from "./field-at.ts";
-import { searchContent } from "./find.ts";
+import { refusalOf, removeStaged, runExclusive } from "./file-store.ts";
+import { formPolicy, pageFolder, writeForm } from "./form-assets.ts";
 import { namesOf, previewPaths } from "./form-names.ts";
-import { formPolicy, pageFolder, writeForm } from "./form-page.ts";
 import { root } from "./git.ts";
 import { UserError } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
 import { deleteFiles, readEntries, save } from "./save.ts";
+import { searchContent } from "./search-content.ts";
 import { readValidContent } from "./valid-content.ts";
-import { refusalOf, removeStaged, runExclusive } from "./write.ts";
 
 /** The content as a page of the form last read it. */
 let lastForm: Awaited<ReturnType<typeof readForm>> | undefined;

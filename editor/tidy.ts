@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
 import { mediaFolder } from "./config.ts";
 import { mergeEntry } from "./entry.ts";
+import { isText, replaceFiles } from "./file-store.ts";
 import { git, gitPaths, root } from "./git.ts";
 import { moveService } from "./move-service.ts";
 import { recordOf, recordsOf } from "./records.ts";
-import { isText, replaceFiles } from "./write.ts";
 
 // Merges the edited values of an admin host's commits into the files of the base branch, because
 // Decap commits whole files there without this project's server. Uploads get neutral names.

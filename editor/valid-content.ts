@@ -6,13 +6,13 @@ import { contentFolder } from "../content-schema/source.ts";
 import { unwrap } from "../content-schema/validation/metadata.ts";
 import { type Problem, problemsOf } from "../content-schema/validation/problem.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
-import { isRecord } from "../scripts/content-edit/form.ts";
+import { isRecord } from "../scripts/content-edit/from-form.ts";
 import { valuesIn } from "../scripts/content-edit/merge.ts";
 import { mediaFolder } from "./config.ts";
+import { type Files, isText, replaceFiles } from "./file-store.ts";
 import { fileOf, root } from "./git.ts";
 import { throwProblems, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
-import { type Files, isText, replaceFiles } from "./write.ts";
 
 /** Throws a `UserError` for files outside `content/`. */
 export function checkPaths(paths: Iterable<string>): void {

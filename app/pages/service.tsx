@@ -1,8 +1,8 @@
 import type * as Text from "*.mdx";
 import type { ServiceRecord } from "#content/services";
 import { textOf } from "../layout/content-page/text-of.ts";
+import { serviceComponents } from "../layout/service/service-components.deferred.tsx";
 import { ServicePage } from "../layout/service/service-page.tsx";
-import { serviceComponents } from "../layout/service/service-text-mdx.deferred.tsx";
 
 const texts = import.meta.glob<typeof Text>("#texts/services/*.mdx", { eager: true });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { splitText } from "../../content-schema/source.ts";
-import { fromForm, removeInvisible } from "./form.ts";
+import { fromForm, removeInvisible } from "./from-form.ts";
 import { type Conflict, mergeValues } from "./three-way-merge.ts";
 import { fieldsIn, withFields } from "./yaml.ts";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isRecord, ownValue } from "./form.ts";
+import { isRecord, ownValue } from "./from-form.ts";
 import { matchingIndexes } from "./list-diff.ts";
 
 /** A value that two people have changed in two ways; `path` is its place in `mine`. */

@@ -12,7 +12,7 @@ const file = `${folder}/home.yaml`;
 const length = 2 ** 22;
 
 const run = (script: string) => {
-  const source = `const { replaceFiles } = await import("./editor/write.ts"); ${script}`;
+  const source = `const { replaceFiles } = await import("./editor/file-store.ts"); ${script}`;
   return ["--input-type=module", "--eval", source];
 };
 
