@@ -1,7 +1,16 @@
 import { strictObject, z } from "zod";
 import type { ServiceSummary } from "./services.ts";
 import type { Source } from "./source.ts";
-import { date, list, listById, picture, slug, slugOf, text, view } from "./validation/fields.ts";
+import {
+  list,
+  listById,
+  pastDate,
+  picture,
+  slug,
+  slugOf,
+  text,
+  view,
+} from "./validation/fields.ts";
 import { checkOneOf } from "./validation/problem.ts";
 
 /** Named by number and side, so that a file name cannot contain a patient's name. */
@@ -18,7 +27,7 @@ const consent = strictObject({
     label: "Where it is kept",
     hint: "Such as C-2026-14.",
   }),
-  date,
+  date: pastDate,
   scope: z.literal("website", { error: 'a consent for "website"' }),
   revoked: z.boolean().refine((revoked) => !revoked, {
     error: "a consent that stands; remove a pair whose consent was revoked, and its files",
