@@ -155,11 +155,13 @@ test("a click that leaves what is not saved asks first, each time", async ({ pag
   await expect(price).toHaveValue("39.95");
   await price.fill("47");
   const answer = async (isLeaving: boolean) => {
-    const asked = page.waitForEvent("dialog");
+    const asked = page.waitForEvent("dialog").then(async (dialog) => {
+      // At once: a click does not end before it.
+      await (isLeaving ? dialog.accept() : dialog.dismiss());
+      return dialog.type();
+    });
     await site.locator("main p").first().click();
-    const dialog = await asked;
-    expect(dialog.type()).toBe("beforeunload");
-    await (isLeaving ? dialog.accept() : dialog.dismiss());
+    expect(await asked).toBe("beforeunload");
   };
   await expect(site.getByRole("heading", { level: 1 })).toContainText("Photo consult");
   await answer(false);
