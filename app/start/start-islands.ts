@@ -3,7 +3,7 @@ import { track } from "#analytics";
 import { controlsIn, targetingSelector, targetOf } from "../islands/controls.ts";
 import { observeInView } from "../islands/in-view.ts";
 import type { IslandStatus } from "../islands/island.tsx";
-import { ifStaying, whenIdle } from "../islands/window.ts";
+import { ifStaying, onWindow, whenIdle } from "../islands/window.ts";
 import { islands } from "./registry.ts";
 
 const selector = "[data-island]";
@@ -53,6 +53,17 @@ function showOpeners(island: HTMLElement, shown: boolean): void {
   }
 }
 
+/** Resolves once no link is pressed: a press whose target is hidden meanwhile is no click. */
+const linkReleased = () =>
+  new Promise<void>((resolve) => {
+    if (!document.querySelector("a:active")) return resolve();
+    const stop = onWindow("pointerup pointercancel dragend", () => {
+      stop();
+      // The click comes first.
+      setTimeout(resolve);
+    });
+  });
+
 /** If the code does not load, the page stays as it was served, and the next use tries again. */
 function loadIsland(island: HTMLElement): Promise<HTMLElement> {
   const state = stateOf(island);
@@ -62,8 +73,9 @@ function loadIsland(island: HTMLElement): Promise<HTMLElement> {
   const load = islands.get(island.dataset["island"] ?? "");
   const timer = setTimeout(setStatus, islandTimeoutMs, island, "served-late");
   state.mounted = Promise.all([import("./mount.ts"), load?.()]).then(
-    ([{ mountIsland }, component]) => {
+    async ([{ mountIsland }, component]) => {
       clearTimeout(timer);
+      await linkReleased();
       showOpeners(island, true);
       return mountIsland(island, component as ComponentType<never>, state.props);
     },

@@ -1,5 +1,12 @@
+import { waitForIdle } from "../support/frames.ts";
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
-import { countLoads, openBeforeScript, rewrite, startScript } from "../support/requests.ts";
+import {
+  countLoads,
+  holdRequests,
+  openBeforeScript,
+  rewrite,
+  startScript,
+} from "../support/requests.ts";
 import { bookingDialog, expect, hydrated, mounted, open, quickIf, test } from "../support/test.ts";
 
 const searchDialog = /\/assets\/search-dialog-.*\.js$/;
@@ -141,7 +148,13 @@ test.describe("with a missing script", () => {
     await expect(link).toHaveAttribute("href", "/services");
     await page.unroute(searchDialog);
     await page.mouse.move(700, 700);
-    await link.click();
+    const release = await holdRequests(page, searchDialog);
+    await link.hover();
+    await page.mouse.down();
+    release();
+    await waitForIdle(page);
+    await expect(link, "nothing is exchanged under a press").toBeVisible();
+    await page.mouse.up();
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(search).toBeVisible();
