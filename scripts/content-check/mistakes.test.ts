@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { practiceWith } from "../../tests/support/practice-with.ts";
 import { checkContent } from "./check.ts";
+import { addressError } from "./texts.ts";
 
 /*
  * What an editor reads after a slip: one line with the place, what was expected and found, and what
@@ -198,6 +199,14 @@ it("a page has no address that leads a service's former name on", async () => {
   expect(errors.map(String).join("\n")).toContain(
     'content/pages/es.mdx: path: expected an address of its own, found "/service/spots"',
   );
+});
+
+it.each([
+  ["/samples/photo-consult-form.html", null],
+  ["/samples/photo%2Dconsult-form.html", null],
+  ["/samples/%E0%A4%A.html", "/samples/%E0%A4%A.html"],
+])("a file of public/ at %s: %s", (address, missing) => {
+  expect(addressError(address, [])?.found ?? null).toBe(missing);
 });
 
 it("a file that nothing reads is reported", async () => {

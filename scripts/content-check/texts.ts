@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Node, Root } from "mdast";
 import { lineAt, splitText } from "../../content-schema/source.ts";
 import { braceError, checkText, htmlError, type Scope } from "../../content-schema/text-rules.ts";
@@ -46,15 +45,13 @@ function parserProblem(file: string, error: unknown): Problem {
   return new Problem({ file, line: line ?? position }, { expected, found });
 }
 
-const publicFolder = join(import.meta.dirname, "../../public");
-
 /** Returns the error of an address that leads to no page or file of the site. */
 export function addressError(address: string, paths: readonly string[]): Details | null {
   const [path = ""] = address.split("#");
   if (!path.startsWith("/") || paths.includes(path)) return null;
   if (/\.(?:pdf|html)$/.test(path)) {
-    const expected = "a file in public/";
-    return existsSync(join(publicFolder, path)) ? null : { expected, found: path };
+    const file = new URL(`../../public${path}`, import.meta.url);
+    return existsSync(file) ? null : { expected: "a file in public/", found: path };
   }
   const expected = "a link to a page of this site";
   return { expected, choices: paths, typed: path, format: (each) => each };
