@@ -38,14 +38,14 @@ class SlowSite extends StubServer {
     for (const name of ["content-length", "transfer-encoding"]) headers.delete(name);
     response.writeHead(upstream.status, Object.fromEntries(headers));
     const body = Buffer.from(await upstream.arrayBuffer()).toString("latin1");
-    const main = body.indexOf("<main");
-    const blocks = body.slice(main).split(/(?=<(?:div|section|aside|nav|p|h1|h2|ul|dl)\b)/);
-    if (main > 0) response.write(body.slice(0, main), "latin1");
-    for (const block of main > 0 ? blocks.slice(0, 40) : []) {
+    const start = body.indexOf("<header");
+    const blocks = body.slice(start).split(/(?=<(?:div|section|aside|nav|p|h1|h2|ul|dl)\b)/);
+    if (start > 0) response.write(body.slice(0, start), "latin1");
+    for (const block of start > 0 ? blocks.slice(0, 60) : []) {
       response.write(block, "latin1");
       await new Promise((done) => setTimeout(done, 40));
     }
-    response.end(main > 0 ? blocks.slice(40).join("") : body, "latin1");
+    response.end(start > 0 ? blocks.slice(60).join("") : body, "latin1");
   }
 }
 
