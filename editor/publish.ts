@@ -89,13 +89,14 @@ async function mergePublished(published: string): Promise<void> {
   throw new UserError(todo, { cause: { problems } });
 }
 
-/** Commits the content as one version, and copies it for the build. */
+/** Copies the content for the build, and commits it as one version. */
 async function commit(message: string): Promise<void> {
+  await rm(join(root, snapshot), { recursive: true, force: true });
+  await cp(await realpath(join(root, "content")), join(root, snapshot), { recursive: true });
   await gitOrRefuse("add", "--all", "--", "content");
   const hasName = await git("config", "user.email").catch(() => "");
   const name = hasName ? [] : ["-c", "user.name=Site editor", "-c", "user.email=editor@localhost"];
   await gitOrRefuse(...name, "commit", "--quiet", "--message", message, "--", "content");
-  await cp(await realpath(join(root, "content")), join(root, snapshot), { recursive: true });
 }
 
 /** Merges, checks and commits the content; what is saved later waits for the next publication. */
@@ -117,7 +118,6 @@ async function publishChanges(report: (step: string) => void): Promise<void> {
   if (published === "HEAD") throw new UserError(noRemote);
   report("Asking what others have published");
   await gitOrRefuse("fetch", "--quiet");
-  await rm(join(root, snapshot), { recursive: true, force: true });
   if (!(await runExclusive(() => prepare(published, report)))) return;
   try {
     report("Building the site once");
