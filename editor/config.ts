@@ -94,8 +94,8 @@ const folder = (name: string, label: string, label_singular: string) => ({
   slug: "{{slug | truncate(80, '-')}}",
 });
 
-function foldersOf(all: (path: string) => readonly Field[], source: Source) {
-  const fieldsAt = (path: string) => all(path).map(withNeeds);
+function foldersOf(allFieldsAt: (path: string) => readonly Field[], source: Source) {
+  const fieldsAt = (path: string) => allFieldsAt(path).map(withNeeds);
   return {
     doctors: {
       ...folder("doctors", "Further doctors", "doctor"),

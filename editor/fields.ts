@@ -16,8 +16,10 @@ export const titleFields =
 /** In characters; longer texts get a multiline field. */
 const oneLine = 60;
 
-/** The hint of a field; else, and of the least it takes, the schema's own words for an empty one,
- * in which Decap makes no links. */
+/**
+ * The hint of a field; else, and of the least it takes, the schema's own words for an empty one, in
+ * which Decap makes no links.
+ */
 function hintOf(schema: z.ZodType, { type, meta: { hint } }: Unwrapped, mayBeEmpty: boolean) {
   const issues = [0, "", []].flatMap(
     (value) => schema.safeParse(value, { error: () => "a text" }).error?.issues ?? [],

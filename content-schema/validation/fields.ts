@@ -130,12 +130,12 @@ export const reviewer = strictObject(
   { name: text("Counsel"), date: pastDate },
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
 );
-const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const slug = pattern(slugForm, "lower-case words joined by hyphens");
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const slug = pattern(slugPattern, "lower-case words joined by hyphens");
 /** The slug of another record, which the form offers by that record's name. */
 export const slugOf = (names: "office" | "service" | "sign") => {
   const error = `the short name of the ${names}`;
-  return z.string({ error }).regex(slugForm, { error }).meta({ names, label: names });
+  return z.string({ error }).regex(slugPattern, { error }).meta({ names, label: names });
 };
 /** A scene of `app/illustrations/`; a dark one has light words at any hour. */
 export const view = z.enum(keysOf(choices.views));
