@@ -21,7 +21,7 @@ export const firstFrameId = "first-frame";
 
 /** Ids that controls target: dialogs for appointments and phones, the search, and the gate on other pages. */
 export const bookingId = "booking";
-export const callSheetId = "call";
+export const phoneDialogId = "call";
 export const searchId = "search";
 export const menuGateId = "gate";
 

@@ -1,5 +1,5 @@
 import { analyticsSettings } from "#content/practice";
-import { areaOf, callSheetId, consultStartOf, navbarOf } from "../data-attributes.ts";
+import { areaOf, consultStartOf, navbarOf, phoneDialogId } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
 import { track } from "./delivery.ts";
 import type { Events } from "./events.ts";
@@ -27,7 +27,7 @@ let lastClick: { control: Element; at: number } | null = null;
 function trackContact(control: Element): void {
   const source = navbarOf(control);
   const href = control.getAttribute("href") ?? "";
-  if (source && control.getAttribute("popovertarget") === callSheetId) {
+  if (source && control.getAttribute("popovertarget") === phoneDialogId) {
     track("Contact Attempt", { source, contact_method: "phone" });
   }
   if (href.startsWith("tel:")) {

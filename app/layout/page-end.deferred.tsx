@@ -4,8 +4,8 @@ import "../components/modal-dialog/modal-dialog.css";
 import { menuGateId, searchId } from "../data-attributes.ts";
 import "../features/accessibility-panel/accessibility-panel.css";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
-import { CallSheet } from "../features/call-sheet/call-sheet.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
+import { PhoneDialog } from "../features/phone-dialog/phone-dialog.tsx";
 import { Island } from "../islands/island.tsx";
 import "./desktop-nav/desktop-nav-submenu.css";
 import { Footer } from "./footer/footer.tsx";
@@ -19,7 +19,7 @@ export function PageEnd() {
       <div className="below-the-fold">
         <Footer />
       </div>
-      <CallSheet status={(office) => <OfficeStatusLine office={office} />} />
+      <PhoneDialog status={(office) => <OfficeStatusLine office={office} />} />
       <SiteLanguage>
         <BookingDialog status={(office) => <OfficeStatusLine office={office} />} />
         {optionalParts.gallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}

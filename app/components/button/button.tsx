@@ -1,7 +1,7 @@
 import { Phone, Printer } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { controls, newTab as newTabNote } from "#words/common";
-import { action, bookingId, callSheetId } from "../../data-attributes.ts";
+import { action, bookingId, phoneDialogId } from "../../data-attributes.ts";
 import "./button.css";
 
 type ButtonStyle = {
@@ -40,7 +40,7 @@ export const BookButton = (props: OpenerProps) => (
 
 /** Opens the list of phones as `BookButton` does its dialog. */
 export const CallButton = ({ children, ...buttonStyle }: OpenerProps) => (
-  <Button {...buttonStyle} popoverTarget={callSheetId} aria-haspopup="dialog">
+  <Button {...buttonStyle} popoverTarget={phoneDialogId} aria-haspopup="dialog">
     <Phone />
     {children}
   </Button>

@@ -4,7 +4,7 @@ import { practice } from "#content/practice";
 import { BookButton, ButtonLink } from "../../components/button/button.tsx";
 import { LanguageLinks } from "../../components/language-links/language-links.tsx";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
-import { area, callSheetId, menuGateId } from "../../data-attributes.ts";
+import { area, menuGateId, phoneDialogId } from "../../data-attributes.ts";
 import { PanelButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { opensByScript } from "../../islands/controls.ts";
@@ -25,7 +25,7 @@ export function MobileMenu() {
         className="mobile-menu-icon mobile-menu-call button-round"
         aria-label={labels.phones.heading}
         aria-haspopup="dialog"
-        popoverTarget={callSheetId}
+        popoverTarget={phoneDialogId}
       >
         <Phone />
       </button>

@@ -6,32 +6,32 @@ import { fillWith } from "../../components/fill/fill-with.ts";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { UrgentStrip } from "../../components/urgent-strip/urgent-strip.tsx";
-import { callSheetId } from "../../data-attributes.ts";
+import { phoneDialogId } from "../../data-attributes.ts";
 import { useLabels, useTranslation } from "../../page-context.ts";
-import "./call-sheet.css";
+import "./phone-dialog.css";
 
-const headingId = `${callSheetId}-heading`;
+const headingId = `${phoneDialogId}-heading`;
 
 /** Every office's phone with its `status`, the toll-free number, and what to do when closed. */
-export function CallSheet({ status }: { status: (office: Office) => ReactNode }) {
+export function PhoneDialog({ status }: { status: (office: Office) => ReactNode }) {
   const { close, phones } = useLabels();
   const isTranslation = useTranslation() !== undefined;
   return (
     <dialog
-      id={callSheetId}
+      id={phoneDialogId}
       {...servedDialog}
-      className="modal-dialog call-sheet"
+      className="modal-dialog phone-dialog"
       aria-labelledby={headingId}
     >
       <div className="modal-dialog-body stack">
         <div className="with-icon">
           <h2 id={headingId}>{phones.heading}</h2>
-          <DialogClose popoverId={callSheetId} label={close} />
+          <DialogClose popoverId={phoneDialogId} label={close} />
         </div>
         <p>{phones.say}</p>
         <ul className="stack">
           {practice.offices.map((office) => (
-            <li key={office.id} className="call-sheet-office card row">
+            <li key={office.id} className="phone-dialog-office card row">
               <div>
                 <h3>{office.name}</h3>
                 {isTranslation ? null : status(office)}
