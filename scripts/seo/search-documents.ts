@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { unsearched } from "../../app/data-attributes.ts";
-import type { SearchText } from "../../app/features/search/find.ts";
+import type { SearchText } from "../../app/features/search/search-index.ts";
 
 type Element = Tree.Element;
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { gallery } from "#content/gallery";
 import { practice } from "#content/practice";
 import { searchWords } from "#content/search-words";
-import { createSearch, type SearchText } from "../../app/features/search/find.ts";
+import { createSearchIndex, type SearchText } from "../../app/features/search/search-index.ts";
 import { paths } from "../../app/paths.ts";
 import { publicPaths } from "../support/page-kinds.ts";
 import { builtFiles, builtPage, contentPages, readClientFile } from "../support/pages.ts";
@@ -11,7 +11,7 @@ const files = [...builtFiles].filter((name) => /^\/assets\/search-[0-9a-f]{10}\.
 const [file = ""] = files;
 const json = readClientFile(file);
 const texts = JSON.parse(json) as SearchText[];
-const find = createSearch(texts);
+const find = createSearchIndex(texts);
 const pathOf = (href: string) => href.replace(/#.*/, "");
 
 it("the index is one file, which every page references", () => {

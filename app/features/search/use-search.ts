@@ -3,7 +3,7 @@ import { fill } from "../../../content-schema/format/fill.ts";
 import { searchTextsName } from "../../data-attributes.ts";
 import { useDebounced } from "../../islands/use-debounced.ts";
 import { useLoaded } from "../../islands/use-loaded.ts";
-import type { SearchText } from "./find.ts";
+import type { SearchText } from "./search-index.ts";
 
 const announceDelayMs = 500;
 
@@ -17,8 +17,11 @@ async function loadTexts(): Promise<SearchText[]> {
 }
 
 async function loadSearch() {
-  const [{ createSearch }, texts] = await Promise.all([import("./find.ts"), loadTexts()]);
-  return { find: createSearch(texts) };
+  const [{ createSearchIndex }, texts] = await Promise.all([
+    import("./search-index.ts"),
+    loadTexts(),
+  ]);
+  return { find: createSearchIndex(texts) };
 }
 
 function summary(query: string, count: number): string {

@@ -118,7 +118,7 @@ function byPage(found: readonly SearchResult[]): SearchResult[] {
 }
 
 /** Indexes the texts. Returns a function that finds pages for a query, best match first. */
-export function createSearch(texts: readonly SearchText[]): (query: string) => PageResult[] {
+export function createSearchIndex(texts: readonly SearchText[]): (query: string) => PageResult[] {
   const index = new MiniSearch<SearchText>({
     idField: "href",
     fields: ["page", "heading", "synonyms", "text"],

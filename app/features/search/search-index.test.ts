@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createSearch } from "./find.ts";
+import { createSearchIndex } from "./search-index.ts";
 
 const text = (href: string, page: string, body: string, synonyms = "", heading = "") => ({
   href,
@@ -11,7 +11,7 @@ const text = (href: string, page: string, body: string, synonyms = "", heading =
 
 const long = `${"Lorem ipsum dolor sit amet. ".repeat(10)}Needles on the paper can stop your day. ${"Then more words follow here. ".repeat(10)}`;
 
-const find = createSearch([
+const find = createSearchIndex([
   text("/piles", "Hemorrhoid Treatment", "Swollen cushions that bleed.", "piles, haemorrhoids"),
   text("/piles#home", "Hemorrhoid Treatment", "Warm soaks and fiber help.", "", "At home"),
   text("/tear", "Anal Fissure", "A small tear. It can bleed on the paper."),
