@@ -1,6 +1,6 @@
 // Inline in every document. Applies stored settings before the first paint, queues the use of
 // controls until their code runs, and loads the start script when idle or on the first interaction.
-import { openTargetDisclosure } from "../components/contents/contents-behavior.ts";
+import { openTargetDisclosure } from "../components/table-of-contents/table-of-contents-behavior.ts";
 import { firstFrameId } from "../data-attributes.ts";
 import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
 import { navigationType, whenIdle, withTimeout } from "../islands/window.ts";

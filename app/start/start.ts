@@ -1,5 +1,5 @@
 import { startAnalytics } from "#analytics";
-import { markCurrentSection } from "../components/contents/contents-behavior.ts";
+import { markCurrentSection } from "../components/table-of-contents/table-of-contents-behavior.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { galleryFragment, serviceWorkerPath } from "../file-paths.ts";

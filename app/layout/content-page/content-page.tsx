@@ -1,7 +1,7 @@
 import type { tableOfContents } from "*.mdx";
 import type { ComponentProps, ReactNode } from "react";
-import { Contents } from "../../components/contents/contents.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
+import { TableOfContents } from "../../components/table-of-contents/table-of-contents.tsx";
 import "../../components/prose/prose.css";
 import "./content-page.css";
 
@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof PageHero>, "footer"> & {
 /** Beside the text is `aside` or the table of contents of a long text. */
 export function ContentPage({ page, contents = [], actions, aside, children, ...hero }: Props) {
   const entries = contents.map(({ id, value }) => ({ id, label: value }));
-  const beside = aside ?? (entries.length > 2 ? <Contents entries={entries} /> : null);
+  const beside = aside ?? (entries.length > 2 ? <TableOfContents entries={entries} /> : null);
   return (
     <>
       <PageHero page={page} {...hero}>

@@ -3,7 +3,7 @@ import { facts } from "#content/facts";
 import type { ServiceRecord } from "#content/services";
 import * as serviceWords from "#words/service";
 import { BookButton, ButtonLink, CallButton } from "../../components/button/button.tsx";
-import { Contents } from "../../components/contents/contents.tsx";
+import { TableOfContents } from "../../components/table-of-contents/table-of-contents.tsx";
 import { paths } from "../../paths.ts";
 import "./service-aside.css";
 
@@ -18,7 +18,7 @@ const partsAfterText = [
 export const ServiceAside = ({ service }: { service: ServiceRecord }) => (
   <div className="below-the-fold">
     <div className="service-beside">
-      <Contents entries={[...service.parts, ...partsAfterText]} />
+      <TableOfContents entries={[...service.parts, ...partsAfterText]} />
       <BookCard photo={service.photoConsult} />
     </div>
   </div>

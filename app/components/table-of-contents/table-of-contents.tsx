@@ -1,16 +1,20 @@
 import { ChevronDown } from "lucide-react";
 import { useLabels } from "../../page-context.ts";
-import { contentsMark } from "./contents-behavior.ts";
-import "./contents.css";
+import { tableOfContentsMark } from "./table-of-contents-behavior.ts";
+import "./table-of-contents.css";
 
 /** Its list is outside the `<details>`, which would be announced as collapsed on wide screens. */
-export function Contents({ entries }: { entries: readonly { id: string; label: string }[] }) {
+export function TableOfContents({
+  entries,
+}: {
+  entries: readonly { id: string; label: string }[];
+}) {
   const title = useLabels().contents;
   return (
-    <nav className="contents" aria-label={title} {...contentsMark}>
-      <p className="contents-title">{title}</p>
+    <nav className="table-of-contents" aria-label={title} {...tableOfContentsMark}>
+      <p className="table-of-contents-title">{title}</p>
       <details>
-        <summary className="contents-heading with-icon">
+        <summary className="table-of-contents-heading with-icon">
           {title}
           <ChevronDown />
         </summary>
