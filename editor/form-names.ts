@@ -71,7 +71,7 @@ export function previewPaths(content: Content): Record<string, string> {
     "answers#phones": paths.home,
     "common#texts": paths.financing,
     "other-pages": paths.contact,
-    "other-pages#moved": paths.beforeAfter,
+    "other-pages#redirect": paths.beforeAfter,
     "other-pages#unknownService": paths.unknownService,
     "photo-consult": paths.photoConsult,
     "photo-check": `${paths.photoConsult}#photo-check`,

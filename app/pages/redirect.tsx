@@ -1,4 +1,4 @@
-import { moved as redirectWords } from "#words/other-pages";
+import { redirect as redirectWords } from "#words/other-pages";
 import { fill } from "../../content-schema/format/fill.ts";
 import { InlineScript } from "../document/inline-script.tsx";
 import type { PageRecord } from "../seo/page-metadata.ts";
