@@ -1,5 +1,6 @@
 import { analyticsSettings } from "#content/practice";
-import { onWindow, whenIdle } from "../islands/window.ts";
+import { whenIdle } from "../islands/timing.ts";
+import { onWindow } from "../islands/window.ts";
 import { visitorKey } from "../storage.ts";
 import { eventFilter, type Payload } from "./allow-list.ts";
 import { type AnyEvent, type Events, payloadOf } from "./events.ts";

@@ -3,7 +3,8 @@
 import { openTargetDisclosure } from "../components/table-of-contents/table-of-contents-behavior.ts";
 import { firstFrameId } from "../data-attributes.ts";
 import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
-import { navigationType, whenIdle, withTimeout } from "../islands/window.ts";
+import { whenIdle, withTimeout } from "../islands/timing.ts";
+import { navigationType } from "../islands/window.ts";
 import { addLink, loadDeferredStyles, painted } from "./deferred-styles.ts";
 import { loadScript, queueEvents } from "./event-replay.ts";
 import { syncGalleryView } from "./gallery-view.ts";

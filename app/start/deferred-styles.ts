@@ -1,4 +1,4 @@
-import { withTimeout } from "../islands/window.ts";
+import { withTimeout } from "../islands/timing.ts";
 import { root, setRootState } from "./root-attributes.ts";
 
 /* Loads the style sheet that no first paint needs: fonts, print, display settings and the rest. */

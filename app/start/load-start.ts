@@ -1,4 +1,4 @@
-import { ifStaying } from "../islands/window.ts";
+import { unlessLeaving } from "../islands/timing.ts";
 import { activated } from "./deferred-styles.ts";
 import { rootState, setRootState } from "./root-attributes.ts";
 import type { mountedControl } from "./start-islands.ts";
@@ -38,7 +38,7 @@ export async function loadStartScript(fallBack: () => void): Promise<void> {
     // A page that is left and restored tries again on the next use.
     loading = undefined;
     return new Promise((failed) => {
-      ifStaying(() => {
+      unlessLeaving(() => {
         setRootState("script");
         failed();
         // An interrupted connection is no fault of the site's.

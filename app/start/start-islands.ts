@@ -3,7 +3,8 @@ import { track } from "#analytics";
 import { controlsIn, targetingSelector, targetOf } from "../islands/controls.ts";
 import { observeInView } from "../islands/in-view.ts";
 import type { IslandStatus } from "../islands/island.tsx";
-import { ifStaying, onWindow, whenIdle } from "../islands/window.ts";
+import { unlessLeaving, whenIdle } from "../islands/timing.ts";
+import { onWindow } from "../islands/window.ts";
 import { islands } from "./registry.ts";
 
 const selector = "[data-island]";
@@ -82,7 +83,7 @@ function loadIsland(island: HTMLElement): Promise<HTMLElement> {
     (error) => {
       clearTimeout(timer);
       setStatus(island, "served-missing");
-      ifStaying(() => reportMissing(island, error));
+      unlessLeaving(() => reportMissing(island, error));
       return island;
     },
   );

@@ -4,7 +4,7 @@ import { enhanceAccessibilityPanel } from "../features/accessibility-panel/acces
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { galleryFragment, serviceWorkerPath } from "../file-paths.ts";
 import { enhanceDialogs } from "../islands/dialogs.ts";
-import { whenIdle, withTimeout } from "../islands/window.ts";
+import { whenIdle, withTimeout } from "../islands/timing.ts";
 import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { ensureSessionStorage } from "../storage.ts";
