@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { contentFolder } from "./content-schema/source.ts";
 import { CurrentContent, content } from "./scripts/vite/content.ts";
+import { devServer } from "./scripts/vite/dev-server.ts";
 import { illustrations } from "./scripts/vite/illustrations.ts";
-import { pages } from "./scripts/vite/pages.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
 import { type RehypePlugins, texts } from "./scripts/vite/texts.ts";
 
@@ -15,7 +15,7 @@ export const sitePlugins = (current: CurrentContent, blocks: RehypePlugins = [])
   texts(current, blocks),
   illustrations(),
   pictures(current),
-  pages(),
+  devServer(),
 ];
 
 /** Imports without Vite's helper, which also adds a page's preloads and style sheets: here, none. */

@@ -85,9 +85,9 @@ async function render(server: ViteDevServer, path: string) {
 }
 
 /** Renders pages for the development server, or why one cannot be rendered. */
-export function pages(): Plugin {
+export function devServer(): Plugin {
   return {
-    name: "pages",
+    name: "dev-server",
     apply: "serve",
     configureServer(server) {
       server.watcher.on("all", (_, file) => {
