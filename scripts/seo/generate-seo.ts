@@ -6,7 +6,7 @@ import type { RenderedPage } from "../../app/document/document.tsx";
 import { serviceWorkerPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
 import { robotsByKind } from "../../app/seo/page-metadata.ts";
-import { serviceWorker } from "../offline/page.ts";
+import { serviceWorker } from "../offline/service-worker.ts";
 import type * as Card from "../share-images/card.tsx";
 import { renderShareImages } from "../share-images/render.ts";
 import { icons } from "./icons.ts";

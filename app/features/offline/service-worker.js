@@ -1,5 +1,6 @@
-// Responds to a visit that cannot reach the site with one page, which the build puts into this
-// file. It keeps no other response, so that nothing can be out of date.
+// Responds to a visit that cannot reach the site with one page, which
+// scripts/offline/service-worker.ts puts into this template. It keeps no other response, so that
+// nothing can be out of date.
 
 const page = "OFFLINE_PAGE";
 const headers = {
