@@ -35,3 +35,10 @@ export async function bundle(client: string, work: string) {
   const cardModule: typeof import("../share-images/card.tsx") = await load("card.js");
   return { renderer, cardModule, manifest, styleSheets };
 }
+
+/** Returns the path of the client file built from a source. */
+export function assetPath(manifest: Manifest, source: string): string {
+  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
+  if (!chunk) throw new Error(`${source}: expected it among the client's files, found none`);
+  return `/${chunk.file}`;
+}

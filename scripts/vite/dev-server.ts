@@ -8,7 +8,7 @@ import {
 } from "vite";
 import { paths } from "../../app/paths.ts";
 import { contentFolder, withFolderPath } from "../../content-schema/source.ts";
-import { bootScript } from "../build/client-files.ts";
+import { bootScript } from "../build/boot-script.ts";
 import { escapedHtml } from "../escaped-html.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,12 +1,4 @@
 import { build } from "rolldown";
-import type { Manifest } from "vite";
-
-/** Returns the path of the client file built from a source. */
-export function assetPath(manifest: Manifest, source: string): string {
-  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
-  if (!chunk) throw new Error(`${source}: expected it among the client's files, found none`);
-  return `/${chunk.file}`;
-}
 
 /** Bundles `app/start/boot.ts` as the inline script of every document. */
 export async function bootScript(site: { start: string; deferred: string }): Promise<string> {
