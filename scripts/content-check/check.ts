@@ -10,7 +10,7 @@ import { scopeFor } from "../../content-schema/text-rules.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
 import { galleryProblems } from "../pictures/gallery.ts";
-import { imageProblems } from "../pictures/page-images.ts";
+import { imageProblems } from "../pictures/site-images.ts";
 import { addressError, textProblems } from "./texts.ts";
 
 /** Returns a problem per added page whose path another page has. */

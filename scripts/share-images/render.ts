@@ -8,7 +8,7 @@ import { namedImages } from "#content/images";
 import type { ShareCard, ShareImage } from "../../app/seo/page-metadata.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { cached, cacheFolder } from "../build/build-cache.ts";
-import { readImage } from "../pictures/page-images.ts";
+import { readImage } from "../pictures/site-images.ts";
 import type * as Card from "./card.tsx";
 
 /** Returns a photograph of the practice as a data URL, if there is one. */

@@ -7,7 +7,7 @@ import { typeOf } from "../../server/files.ts";
 import { prune } from "../build/build-cache.ts";
 import { type Files, picturesFolder } from "../pictures/encode.ts";
 import { encodeCategory } from "../pictures/gallery.ts";
-import { encodeImage } from "../pictures/page-images.ts";
+import { encodeImage } from "../pictures/site-images.ts";
 import type { CurrentContent } from "./content.ts";
 
 const originals = join(contentFolder, "gallery-pictures");

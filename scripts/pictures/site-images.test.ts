@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { NamedImage } from "#content/images";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { encodeImage, imageProblems } from "./page-images.ts";
+import { encodeImage, imageProblems } from "./site-images.ts";
 
 const folder = temporaryFolder();
 
