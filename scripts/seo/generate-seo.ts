@@ -10,7 +10,7 @@ import { serviceWorker } from "../offline/service-worker.ts";
 import type * as Card from "../share-images/card.tsx";
 import { renderShareImages } from "../share-images/render.ts";
 import { icons } from "./icons.ts";
-import { searchDocuments } from "./search-documents.ts";
+import { createSearchTexts } from "./search-texts.ts";
 import { contactCards, robots, securityText, sitemap } from "./site-files.ts";
 
 /** Generates the files, by name, for search engines, social networks and the site's search. */
@@ -36,7 +36,7 @@ export async function generateSeo(pages: readonly RenderedPage[], cardModule: ty
     const title = breadcrumb.at(-1)?.label ?? commonWords.breadcrumb.home;
     return [{ path, title, document: parseFragment(body) }];
   });
-  const search = JSON.stringify(searchDocuments(searched, searchWords));
+  const search = JSON.stringify(createSearchTexts(searched, searchWords));
   const searchTexts = `/assets/search-${hash("sha256", search).slice(0, 10)}.json`;
   files.set(searchTexts.slice(1), search);
   return { files, searchTexts };

@@ -107,7 +107,7 @@ function disclosureSection({ path, document }: SearchedPage, id: string): Sectio
  * left out. A section that several pages have belongs to the first.
  * @param synonyms by path, or by a heading such as `/about#team`, which then has a text of its own
  */
-export function searchDocuments(
+export function createSearchTexts(
   pages: readonly SearchedPage[],
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): SearchText[] {

@@ -1,6 +1,6 @@
 import { parse, parseFragment } from "parse5";
 import { expect, it } from "vitest";
-import { rawText, searchDocuments, sentences } from "./search-documents.ts";
+import { createSearchTexts, rawText, sentences } from "./search-texts.ts";
 
 const page = (path: string, main: string) => ({
   path,
@@ -11,7 +11,7 @@ const page = (path: string, main: string) => ({
 });
 const plainText = (html: string) => sentences(rawText(parseFragment(html)));
 const documents = (...pages: ReturnType<typeof page>[]) =>
-  searchDocuments(pages, {}).map(({ href, heading, text }) => [href, heading, text]);
+  createSearchTexts(pages, {}).map(({ href, heading, text }) => [href, heading, text]);
 
 it("the texts are the page and its parts, without what stands around them", () => {
   const main =
@@ -49,7 +49,7 @@ it("a heading with synonyms of its own has a text of its own, with what it folds
   const fold = '<details><summary><h3 id="deep">Deep</h3></summary><p>Inside.</p></details>';
   const main = `<h1>A</h1><h2 id="one">One</h2>${fold}<p>After.</p>`;
   const searched = (id: string) =>
-    searchDocuments([page("/a", main)], { [`/a#${id}`]: ["pus"] }).at(-1);
+    createSearchTexts([page("/a", main)], { [`/a#${id}`]: ["pus"] }).at(-1);
   expect(searched("deep")).toMatchObject({
     href: "/a#deep",
     heading: "Deep",
