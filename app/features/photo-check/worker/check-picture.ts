@@ -1,7 +1,7 @@
 import exifreader from "exifreader";
 import type { Finding, Limits, Report } from "../report.ts";
+import { analyze, reencode } from "./analyze-picture.ts";
 import { orientationSegment, readJpeg } from "./jpeg.ts";
-import { analyze, reencode } from "./picture.ts";
 
 /** Returns findings in metadata, Exif's orientation (1 is upright), and the number of pixels (0 if unreadable). */
 function readTags(file: ArrayBuffer) {

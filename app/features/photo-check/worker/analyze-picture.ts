@@ -18,7 +18,7 @@ function drawScaled(picture: ImageBitmap, longSide: number) {
   return { canvas, context };
 }
 
-const tiles = 10;
+const tilesPerSide = 10;
 
 /** Luma of each pixel, 0 to 255 (ITU-R BT.601). */
 function grayOf({ data }: ImageData): number[] {
@@ -35,13 +35,13 @@ const meanOf = (values: readonly number[]): number =>
 /** The 90th percentile of all tiles: a plain background is no blur (Pech-Pacheco et al., 2000). */
 function sharpnessOf(gray: readonly number[], width: number, height: number): number {
   const pixel = (at: number) => gray[at] ?? 0;
-  const laplacians = Array.from({ length: tiles ** 2 }, (): number[] => []);
+  const laplacians = Array.from({ length: tilesPerSide ** 2 }, (): number[] => []);
   for (let y = 1; y < height - 1; y += 1) {
-    const row = Math.floor((y * tiles) / height) * tiles;
+    const row = Math.floor((y * tilesPerSide) / height) * tilesPerSide;
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
       const around = pixel(at - 1) + pixel(at + 1) + pixel(at - width) + pixel(at + width);
-      laplacians[row + Math.floor((x * tiles) / width)]?.push(4 * pixel(at) - around);
+      laplacians[row + Math.floor((x * tilesPerSide) / width)]?.push(4 * pixel(at) - around);
     }
   }
   const variances = laplacians.map(
@@ -50,7 +50,7 @@ function sharpnessOf(gray: readonly number[], width: number, height: number): nu
   return variances.sort((a, b) => a - b)[Math.floor(variances.length * 0.9)] ?? 0;
 }
 
-function lightFindings(picture: ImageData): Finding[] {
+function focusAndLightFindings(picture: ImageData): Finding[] {
   const gray = grayOf(picture);
   const shareOf = (matches: (value: number) => boolean) =>
     gray.filter(matches).length / gray.length;
@@ -68,7 +68,7 @@ function lightFindings(picture: ImageData): Finding[] {
 export function analyze(picture: ImageBitmap): { findings: Finding[]; thumbnail: ImageBitmap } {
   const { canvas, context } = drawScaled(picture, analysisSize);
   picture.close();
-  const findings = lightFindings(context.getImageData(0, 0, canvas.width, canvas.height));
+  const findings = focusAndLightFindings(context.getImageData(0, 0, canvas.width, canvas.height));
   const small = drawScaled(canvas.transferToImageBitmap(), thumbnailSize);
   return { findings, thumbnail: small.canvas.transferToImageBitmap() };
 }
