@@ -4,7 +4,7 @@ import { Button } from "../../components/button/button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import type { SiteImage } from "../../site-images.ts";
 import "./gallery.css";
-import "./pictures.css";
+import "./pairs.css";
 
 export type GalleryPair = Pick<PicturePair, "procedure" | "interval" | "sample"> &
   Record<"before" | "after", SiteImage>;
