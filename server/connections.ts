@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
+import { siteListener } from "./respond.ts";
 import { headersFor, type Rules } from "./rules.ts";
-import { type Site, siteListener } from "./site.ts";
+import type { Site } from "./site.ts";
 
 /** In ms; clients on slow networks stay below them. `stalled` is for clients that do not read. */
 const timeouts = {
