@@ -4,7 +4,7 @@ import "../styles/reset.css";
 import "../styles/tokens.css";
 import "../styles/theme.css";
 import "../styles/base.css";
-import "../styles/parts.css";
+import "../styles/utilities.css";
 import "../styles/print.css";
 import "../styles/settings.css";
 import { practice } from "#content/practice";
