@@ -1,6 +1,6 @@
-import { formatPrice } from "../content-schema/format/dollars.ts";
 import { formatClock } from "../content-schema/format/hours.ts";
 import { formatPhone } from "../content-schema/format/phone.ts";
+import { formatPrice } from "../content-schema/format/price.ts";
 import { upperFirst } from "../content-schema/format/upper-first.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { ownValue } from "../scripts/content-edit/from-form.ts";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Facts } from "../content-schema/fill-facts.ts";
-import { formatPrice } from "../content-schema/format/dollars.ts";
 import { formatSpan, type Hours } from "../content-schema/format/hours.ts";
 import { formatPhone } from "../content-schema/format/phone.ts";
+import { formatPrice } from "../content-schema/format/price.ts";
 import { type Content, readUnchecked } from "../content-schema/load-content.ts";
 import { Source, setAt } from "../content-schema/source.ts";
 import { isLink, telephone } from "../content-schema/validation/fields.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { practice } from "#content/practice";
 import { serviceRecords } from "#content/services";
-import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
+import { formatPrice } from "../../content-schema/format/price.ts";
 import { type GraphNode, graphOf } from "../support/head.ts";
 import { builtPage, contentPages } from "../support/pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";

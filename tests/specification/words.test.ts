@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { practice } from "#content/practice";
-import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
+import { formatPrice } from "../../content-schema/format/price.ts";
 import { builtPage } from "../support/pages.ts";
 import { asPageText, mainOf, plainText } from "../support/text.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatPrice } from "../../../content-schema/format/dollars.ts";
+import { formatPrice } from "../../../content-schema/format/price.ts";
 import { CheckList } from "../check-list/check-list.tsx";
 import "../section/section.css";
 import "./price.css";
