@@ -1,6 +1,6 @@
 import { upperFirst } from "../../content-schema/format/upper-first.ts";
 import { roles, type Task } from "../../content-schema/samples.ts";
-import { escapedHtml } from "../escaped-html.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 export type LaunchItem = Task & { file: string; field: string; found: string };
 
@@ -63,16 +63,16 @@ export function launchPage(
 ): string {
   const line = (item: LaunchItem) => {
     const { place, address } = placeOf(item);
-    const name = escapedHtml(place);
+    const name = escapeHtml(place);
     const link =
-      inForm && address ? `<a href="${escapedHtml(address)}" target="_blank">${name}</a>` : name;
-    return `<li>${link}: ${escapedHtml(item.found)}</li>`;
+      inForm && address ? `<a href="${escapeHtml(address)}" target="_blank">${name}</a>` : name;
+    return `<li>${link}: ${escapeHtml(item.found)}</li>`;
   };
   const sections = byPerson(items).map(({ who, title, count, tasks }) => {
     const file = `before-launch-${who}.html`;
     const send = `<nav aria-label="${title}"><a href="/launch.html?for=${who}" download="${file}">Save this part, to print or send</a></nav>`;
     const list = tasks.map(
-      ({ todo, places }) => `<li>${escapedHtml(todo)}<ul>${places.map(line).join("")}</ul></li>`,
+      ({ todo, places }) => `<li>${escapeHtml(todo)}<ul>${places.map(line).join("")}</ul></li>`,
     );
     return `<section aria-labelledby="${who}"><h2 id="${who}">${title} (${count})</h2>${inForm ? send : ""}<ol>${list.join("")}</ol></section>`;
   });
@@ -90,8 +90,8 @@ ${inForm ? formAssets : ""}
 </head>
 <body>
 <header><h1>Before this site goes live</h1>
-<p role="status">${escapedHtml(headline(items.length))}</p></header>
-<main><p>${escapedHtml(remedy)}</p>
+<p role="status">${escapeHtml(headline(items.length))}</p></header>
+<main><p>${escapeHtml(remedy)}</p>
 ${sections.join("\n")}</main>
 </body>
 </html>

@@ -7,31 +7,31 @@ import { policyHash } from "../../app/document/policy-hash.ts";
 import { usedColors } from "../../app/styles/theme-css.ts";
 import { summarizeWeek } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
-import { escapedHtml } from "../escaped-html.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 const officeItem = (office: (typeof practice.offices)[number]) => {
   const hours = summarizeWeek(office.hours, hoursWords).map(
     ({ days, hours: open }) => `${days}: ${open === "closed" ? offline.closed : open}`,
   );
-  return `<li><h2>${escapedHtml(office.name)}</h2>
-<address>${escapedHtml(`${office.street}, ${office.suite}`)}<br>
-${escapedHtml(`${office.city}, ${office.state} ${office.zip}`)}<br>
+  return `<li><h2>${escapeHtml(office.name)}</h2>
+<address>${escapeHtml(`${office.street}, ${office.suite}`)}<br>
+${escapeHtml(`${office.city}, ${office.state} ${office.zip}`)}<br>
 <a href="tel:${office.phone}">${formatPhone(office.phone)}</a></address>
-<p class="hours">${hours.map(escapedHtml).join("<br>")}</p></li>`;
+<p class="hours">${hours.map(escapeHtml).join("<br>")}</p></li>`;
 };
 
 const offlinePage = (css: string, logo: string) => `<!doctype html>
 <html lang="${practice.language}"><head><meta charset="utf-8">
-<title>${escapedHtml(`${offline.title} | ${practice.brandName}`)}</title>
+<title>${escapeHtml(`${offline.title} | ${practice.brandName}`)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style>${css}</style></head>
 <body><main>
 <p class="mark">${logo.replace("<svg ", '<svg aria-hidden="true" ')}
-<span><b>${escapedHtml(providerName)}</b>${escapedHtml(practice.brandName)}</span></p>
-<h1>${escapedHtml(offline.heading)}</h1><p>${escapedHtml(offline.lead)}</p>
+<span><b>${escapeHtml(providerName)}</b>${escapeHtml(practice.brandName)}</span></p>
+<h1>${escapeHtml(offline.heading)}</h1><p>${escapeHtml(offline.lead)}</p>
 <ul class="offices">${practice.offices.map(officeItem).join("")}</ul>
-<a class="retry" href="">${escapedHtml(offline.retry)}</a><p>${escapedHtml(offline.emergency)}</p>
+<a class="retry" href="">${escapeHtml(offline.retry)}</a><p>${escapeHtml(offline.emergency)}</p>
 </main></body></html>
 `;
 

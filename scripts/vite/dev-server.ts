@@ -9,7 +9,7 @@ import {
 import { paths } from "../../app/paths.ts";
 import { contentFolder, withFolderPath } from "../../content-schema/source.ts";
 import { bootScript } from "../build/boot-script.ts";
-import { escapedHtml } from "../escaped-html.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 const root = join(import.meta.dirname, "../..");
 const start = "/app/start/start.ts";
@@ -50,7 +50,7 @@ const errorPage = (message: string) => ({
 <meta http-equiv="refresh" content="5">
 <script type="module" src="/@vite/client"></script>
 <h1>The page cannot be shown</h1>
-<pre style="white-space: pre-wrap">${escapedHtml(message)}</pre>
+<pre style="white-space: pre-wrap">${escapeHtml(message)}</pre>
 <p>It comes back when this is repaired and saved.</p>`,
 });
 

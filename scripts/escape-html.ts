@@ -1,3 +1,3 @@
 /** Returns a text as HTML that shows it, also in an attribute between double quotation marks. */
-export const escapedHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
