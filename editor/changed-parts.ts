@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { setAt } from "../content-schema/source.ts";
-import { isRecord, ownValue } from "../scripts/content-edit/from-form.ts";
 import { hunksOf } from "../scripts/content-edit/list-diff.ts";
+import { isRecord, ownValue } from "../scripts/content-edit/record.ts";
 import { formatValue } from "./labels.ts";
 
 /** A run of words, and whether one version has it or both. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { isRecord } from "../scripts/content-edit/from-form.ts";
 import { fieldOfBlock, mergeFile, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
+import { isRecord } from "../scripts/content-edit/record.ts";
 import { type Diff, diffWords, partsOf, revertPart } from "./changed-parts.ts";
 import { type Files, isText, readBytes, runExclusive } from "./file-store.ts";
 import { checkHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { upperFirst } from "../content-schema/format/upper-first.ts";
 import { type Unwrapped, unwrap } from "../content-schema/validation/metadata.ts";
-import { isRecord } from "../scripts/content-edit/from-form.ts";
+import { isRecord } from "../scripts/content-edit/record.ts";
 import { labelOf } from "./labels.ts";
 
 /** A form field in Decap's configuration format. */

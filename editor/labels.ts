@@ -3,7 +3,7 @@ import { formatPhone } from "../content-schema/format/phone.ts";
 import { formatPrice } from "../content-schema/format/price.ts";
 import { upperFirst } from "../content-schema/format/upper-first.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
-import { ownValue } from "../scripts/content-edit/from-form.ts";
+import { ownValue } from "../scripts/content-edit/record.ts";
 import words from "./labels.json" with { type: "json" };
 
 /** Labels and spellings that cannot be derived from a field's name. */

@@ -8,7 +8,7 @@ import { Source, setAt } from "../content-schema/source.ts";
 import { isLink, telephone } from "../content-schema/validation/fields.ts";
 import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
 import { asText } from "../content-schema/validation/remedies.ts";
-import { isRecord } from "../scripts/content-edit/from-form.ts";
+import { isRecord } from "../scripts/content-edit/record.ts";
 import { CurrentContent } from "../scripts/vite/content.ts";
 import { mark, unmarked } from "./mark.ts";
 

@@ -2,14 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import { invisibleCharacter } from "../../content-schema/validation/fields.ts";
 import { type Unwrapped, unwrap } from "../../content-schema/validation/metadata.ts";
-
-/** Whether a value is an object other than an array. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** A file may name a field like what every object has, such as `constructor`. */
-export const ownValue = <Value>(fields: Readonly<Record<string, Value>>, name: string) =>
-  Object.hasOwn(fields, name) ? fields[name] : undefined;
+import { isRecord, ownValue } from "./record.ts";
 
 /** What is copied from a phone or another program may have them. */
 const invisible = new RegExp(invisibleCharacter, "gu");

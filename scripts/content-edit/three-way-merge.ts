@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isRecord, ownValue } from "./from-form.ts";
 import { matchingIndexes } from "./list-diff.ts";
+import { isRecord, ownValue } from "./record.ts";
 
 /** A value that two people have changed in two ways; `path` is its place in `mine`. */
 export type Conflict = { path: PropertyKey[]; mine: unknown; theirs: unknown };

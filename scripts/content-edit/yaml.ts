@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { isRecord } from "./from-form.ts";
+import { isRecord } from "./record.ts";
 
 /**
  * Returns the fields of a file, {} of an empty one. Throws an error for unsound YAML. The packages of
