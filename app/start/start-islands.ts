@@ -5,7 +5,7 @@ import { observeInView } from "../islands/in-view.ts";
 import type { IslandStatus } from "../islands/island.tsx";
 import { unlessLeaving, whenIdle } from "../islands/timing.ts";
 import { onWindow } from "../islands/window.ts";
-import { islands } from "./registry.ts";
+import { islands } from "./island-registry.ts";
 
 const selector = "[data-island]";
 const nearView = "300px";
@@ -73,7 +73,7 @@ function loadIsland(island: HTMLElement): Promise<HTMLElement> {
   setStatus(island, "loading");
   const load = islands.get(island.dataset["island"] ?? "");
   const timer = setTimeout(setStatus, islandTimeoutMs, island, "served-late");
-  state.mounted = Promise.all([import("./mount.ts"), load?.()]).then(
+  state.mounted = Promise.all([import("./mount-island.ts"), load?.()]).then(
     async ([{ mountIsland }, component]) => {
       clearTimeout(timer);
       await linkReleased();
