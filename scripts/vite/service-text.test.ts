@@ -4,7 +4,7 @@ import { serviceRecords } from "#content/services";
 import { isParent, isTag, parseText, wordsOf } from "../../content-schema/text-tree.ts";
 import { arrangeServiceText } from "./service-text.ts";
 
-/** Such as `Fold(a b)`: the tags, and the words between them. */
+/** Such as `PartDisclosure(a b)`: the tags, and the words between them. */
 const outline = (node: Node): string => {
   const inner = isParent(node) ? node.children.map(outline).join(" ").trim() : wordsOf(node);
   if (!isTag(node)) return inner;
@@ -38,9 +38,9 @@ it.each([
   ],
   ["treatments", "a", `a Figure() TreatmentComparison(${none} ${none})`],
   ["overview", "a\n\nb\n\n### c\n\nd", "a b Figure() Topic(TopicLabel(c) TopicText(d))"],
-  ["causes", "a\n\nb\n\n### c", "a Figure() Fold(b) Topic(TopicLabel(c) TopicText())"],
-  ["causes", "a\n\n- b\n\nc", "a b Figure() Fold(c)"],
-  ["diagnosis", "a\n\n1. b\n\nc", "a Figure() Fold(b c)"],
+  ["causes", "a\n\nb\n\n### c", "a Figure() PartDisclosure(b) Topic(TopicLabel(c) TopicText())"],
+  ["causes", "a\n\n- b\n\nc", "a b Figure() PartDisclosure(c)"],
+  ["diagnosis", "a\n\n1. b\n\nc", "a Figure() PartDisclosure(b c)"],
 ])("arranges the part on %s: %s", (is, text, expected) => {
   expect(arranged(part(is, text))).toBe(`Part(${expected})`);
 });

@@ -51,8 +51,8 @@ export function groupTopics(root: Root): void {
   root.children = [...opening, ...groups] as Root["children"];
 }
 
-/** How many blocks stand before the fold: all, or the first paragraph with the list after it. */
-function unfoldedCount(partId: string, opening: Node[]): number {
+/** Returns how many blocks show before the disclosure: all, or the first paragraph and its list. */
+function openCount(partId: string, opening: Node[]): number {
   if (partId !== "causes" && partId !== "diagnosis") return opening.length;
   const [, second] = opening;
   return second?.type === "list" && !("ordered" in second && second.ordered) ? 2 : 1;
@@ -61,17 +61,18 @@ function unfoldedCount(partId: string, opening: Node[]): number {
 function arrangePart(partId: string, blocks: Node[], { figures = {} }: ServiceRecord): Node[] {
   const { treatments = [], ...others } = figures;
   const figure = element("Figure", [], { is: partId });
-  const fold = (text: Node[]) => (text.length > 0 ? [element("Fold", text, { is: partId })] : []);
-  // A part with a timeline: its text is folded below.
-  if (partId in others) return [figure, ...fold(blocks)];
+  const disclose = (text: Node[]) =>
+    text.length > 0 ? [element("PartDisclosure", text, { is: partId })] : [];
+  // A part with a timeline: its text is in a disclosure below.
+  if (partId in others) return [figure, ...disclose(blocks)];
   const { opening, topics } = splitTopics(blocks);
-  const count = unfoldedCount(partId, opening);
+  const count = openCount(partId, opening);
   const start = [...opening.slice(0, count), figure];
   const otherTopics = topics.flatMap(([first, ...text]) =>
     first && !isTreatment(first) ? [topic(element("TopicLabel", [first]), text)] : [],
   );
   if (partId !== "treatments" || treatments.length === 0) {
-    return [...start, ...fold(opening.slice(count)), ...otherTopics];
+    return [...start, ...disclose(opening.slice(count)), ...otherTopics];
   }
   const rows = treatments.map(({ name }) => treatmentRow(name, topics));
   return [...start, element("TreatmentComparison", rows), ...otherTopics];
@@ -116,7 +117,7 @@ function groupCitations(node: Node): void {
   node.children = groupAdjacent(node.children) as Parent["children"];
 }
 
-/** Arranges a service's text as its page shows it: figures, treatments, folds and citations. */
+/** Arranges a service's text as its page shows it: figures, treatments, disclosures and citations. */
 export function arrangeServiceText(root: Root, service: ServiceRecord): void {
   groupCitations(root);
   for (const part of root.children) {

@@ -31,13 +31,17 @@ export function Footer() {
               <SocialLinks />
             </SiteLanguage>
           </div>
-          <div className="footer-folds section-columns">
-            <LinkFold
+          <div className="footer-disclosures section-columns">
+            <LinkDisclosure
               name={words.practice.name}
               heading={labels.practice}
               links={words.practice.links}
             />
-            <LinkFold name={words.services} heading={labels.services} links={listedServices} />
+            <LinkDisclosure
+              name={words.services}
+              heading={labels.services}
+              links={listedServices}
+            />
           </div>
         </div>
         <FooterLegal />
@@ -73,12 +77,12 @@ function SocialLinks() {
 }
 
 /** `name` is the accessible name of the landmark. */
-function LinkFold({ name, heading, links }: typeof words.practice) {
+function LinkDisclosure({ name, heading, links }: typeof words.practice) {
   const translated = useLabels().links;
   return (
     <Disclosure label={heading}>
       <nav className="footer-nav" aria-label={translated.length > 0 ? heading : name}>
-        <p className="footer-unfolded">{heading}</p>
+        <p className="footer-list-heading">{heading}</p>
         <ul>
           {withTranslatedLabels(links, translated).map(({ label, href }) => (
             <li key={href}>

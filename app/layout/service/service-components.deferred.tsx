@@ -59,9 +59,9 @@ const AfterTreatment = ({ service }: { service: string }) => (
   </>
 );
 
-type FoldProps = { is: keyof typeof serviceWords.folds; children: ReactNode };
+type PartDisclosureProps = { is: keyof typeof serviceWords.folds; children: ReactNode };
 
-const Fold = ({ is, children }: FoldProps) => (
+const PartDisclosure = ({ is, children }: PartDisclosureProps) => (
   <Disclosure label={serviceWords.folds[is]}>{children}</Disclosure>
 );
 
@@ -118,7 +118,7 @@ const tagsOf = (service: ServiceRecord) =>
 export const serviceComponents = (service: ServiceRecord) => ({
   ...tagsOf(service),
   Figure: ({ is }: { is: ServicePart }) => <PartFigure part={is} service={service} />,
-  Fold,
+  PartDisclosure,
   TreatmentComparison,
   TreatmentLabel: ({ name, children }: { name: string; children?: ReactNode }) => (
     <TreatmentLabel treatment={treatmentOf(service, name)}>{children}</TreatmentLabel>

@@ -86,7 +86,7 @@ const inSentence = (words: string) =>
     .replace(/,(?=\p{Cf}*$)/u, "")
     .replace(/(?<=^\p{Cf}*)\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 
-/** Questions to ask at the visit, folded, and a button that prints the page. */
+/** Questions to ask at the visit, in a disclosure, and a button that prints the page. */
 function Questions({ questions }: { questions: readonly string[] }) {
   const { heading, text, print: label } = serviceWords.questions;
   return (
