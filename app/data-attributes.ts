@@ -16,6 +16,9 @@ export const action = (name: "print" | "toggle") => ({ "data-action": name });
 /** Hides an element after a date such as `2026-12-26` (start/start.ts). */
 export const shownUntil = (date: string) => ({ "data-until": date });
 
+/** Hides an element until a date is over everywhere (start/start.ts). */
+export const shownAfter = (date: string) => ({ "data-due": date, hidden: true });
+
 /** The id of what follows a hero's text: the first frame waits for its opening tag. */
 export const firstFrameId = "first-frame";
 

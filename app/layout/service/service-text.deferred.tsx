@@ -9,7 +9,7 @@ import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import { SampleText } from "../../components/sample-text/sample-text.tsx";
-import { shownUntil } from "../../data-attributes.ts";
+import { shownAfter, shownUntil } from "../../data-attributes.ts";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import { Cites, Sources } from "./citations.tsx";
@@ -126,7 +126,7 @@ function ReviewLine({ review }: { review: Service["review"] }) {
       <Picture image={siteImages.portrait} sizes="2.75rem" className="small-portrait" />
       {fillWith(line, { date: time(lastReviewed) })}
       <span {...shownUntil(nextReview)}>{fillWith(words.next, { date: time(nextReview) })}</span>
-      <strong data-due={nextReview} hidden>
+      <strong {...shownAfter(nextReview)}>
         {fill(words.overdue, { date: formatDate(nextReview) })}
       </strong>
     </p>
