@@ -44,7 +44,7 @@ function applyChoice(): void {
   if (!isCounted) countPage();
 }
 
-/** Shows `PrivacyControl` (privacy.tsx): the button, or the text that a signal is honored. */
+/** Shows `PrivacyControl` (privacy-card.tsx): the button, or the text that a signal is honored. */
 function showControl(hasSignal: boolean): void {
   const control = document.getElementById(privacyControlId);
   if (!control) return;

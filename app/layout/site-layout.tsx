@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { samples } from "#content/facts";
-import { PrivacyCard } from "../analytics/privacy.tsx";
+import { PrivacyCard } from "../analytics/privacy-card.tsx";
 import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
 import { useLabels, usePage } from "../page-context.ts";
 import { paths } from "../paths.ts";

@@ -5,7 +5,7 @@ import { newTab } from "#words/common";
 import * as words from "#words/footer";
 import { rating } from "#words/footer";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { PrivacyControl } from "../../analytics/privacy.tsx";
+import { PrivacyControl } from "../../analytics/privacy-card.tsx";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
