@@ -2,8 +2,7 @@ import { languages } from "#content/labels";
 import { listedServices } from "#content/navigation";
 import { practice } from "#content/practice";
 import { newTab } from "#words/common";
-import * as words from "#words/footer";
-import { rating } from "#words/footer";
+import * as footerWords from "#words/footer";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { PrivacyControl } from "../../analytics/privacy-card.tsx";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
@@ -33,12 +32,12 @@ export function Footer() {
           </div>
           <div className="footer-disclosures section-columns">
             <LinkDisclosure
-              name={words.practice.name}
+              name={footerWords.practice.name}
               heading={labels.practice}
-              links={words.practice.links}
+              links={footerWords.practice.links}
             />
             <LinkDisclosure
-              name={words.services}
+              name={footerWords.services}
               heading={labels.services}
               links={listedServices}
             />
@@ -51,11 +50,12 @@ export function Footer() {
 }
 
 function Rating() {
+  const { rating, source } = footerWords;
   if (!practice.rating || !rating) return null;
   return (
     <>
       <p>{fillWith(rating, { value: <b>{practice.rating.value}</b> })}</p>
-      <p>{words.source}</p>
+      <p>{source}</p>
     </>
   );
 }
@@ -77,7 +77,7 @@ function SocialLinks() {
 }
 
 /** `name` is the accessible name of the landmark. */
-function LinkDisclosure({ name, heading, links }: typeof words.practice) {
+function LinkDisclosure({ name, heading, links }: typeof footerWords.practice) {
   const translated = useLabels().links;
   return (
     <Disclosure label={heading}>
@@ -118,11 +118,13 @@ function FooterLegal() {
   return (
     <div className="footer-legal stack">
       <SiteLanguage>
-        <p>{fillWith(words.license, { board: <a href={license.boardUrl}>{license.board}</a> })}</p>
-        <p>{words.education}</p>
         <p>
-          {fillWith(words.openPayments, {
-            openPayments: <a href="https://openpaymentsdata.cms.gov">{words.database}</a>,
+          {fillWith(footerWords.license, { board: <a href={license.boardUrl}>{license.board}</a> })}
+        </p>
+        <p>{footerWords.education}</p>
+        <p>
+          {fillWith(footerWords.openPayments, {
+            openPayments: <a href="https://openpaymentsdata.cms.gov">{footerWords.database}</a>,
           })}
         </p>
       </SiteLanguage>
@@ -136,7 +138,7 @@ function LegalLinks() {
   const { builder, hipaa } = practice;
   return (
     <ul className="footer-links row">
-      {withTranslatedLabels(words.legal, labels.links).map(({ label, href }) => {
+      {withTranslatedLabels(footerWords.legal, labels.links).map(({ label, href }) => {
         const language = languages.find((other) => other.href === href)?.language;
         return (
           <li key={href}>
@@ -148,7 +150,7 @@ function LegalLinks() {
       })}
       {hipaa.privacyNotice ? (
         <li>
-          <a href={hipaa.privacyNotice}>{words.privacyNotice}</a>
+          <a href={hipaa.privacyNotice}>{footerWords.privacyNotice}</a>
         </li>
       ) : null}
       <li>
