@@ -1,6 +1,6 @@
-import { waitForFrames } from "../support/frames.ts";
 import { boxOf } from "../support/layout.ts";
 import { bookingDialog, expect, open, type Page, quickIf, test } from "../support/test.ts";
+import { waitForFrames } from "../support/wait.ts";
 
 /* The action bar on phones. That it covers nothing with focus: keyboard.test.ts. */
 

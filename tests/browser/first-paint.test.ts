@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { settingsKey } from "../../app/storage.ts";
-import { waitForIdle } from "../support/frames.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, type Page, quickIf, test } from "../support/test.ts";
 import { site } from "../support/test-sites.ts";
+import { waitForIdle } from "../support/wait.ts";
 
 /** Returns the time of first paint, and of each request. */
 const times = (page: Page) =>

@@ -2,11 +2,11 @@ import { practice } from "#content/practice";
 import { services } from "#content/services";
 import * as home from "#words/home";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
-import { layoutShifts, waitForIdle } from "../support/frames.ts";
 import { gate, recordPictures } from "../support/gallery.ts";
-import { boxesOf, boxOf, setRootClasses } from "../support/layout.ts";
+import { boxesOf, boxOf, layoutShifts, setRootClasses } from "../support/layout.ts";
 import { holdRequests, recordRequests } from "../support/requests.ts";
 import { expect, open, type Page, serveMaps, test } from "../support/test.ts";
+import { waitForIdle } from "../support/wait.ts";
 
 test("links treatments, 911 and priced remote visits @specification", async ({ page }) => {
   await open(page, "/");

@@ -1,5 +1,5 @@
-import { waitForFrames } from "../support/frames.ts";
 import { expect, open, quickIf, test } from "../support/test.ts";
+import { waitForFrames } from "../support/wait.ts";
 
 /** Returns what is wrong with the focused element: covered, out of order, or without an outline. */
 const focusErrors = () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { layoutShifts } from "../support/frames.ts";
 import { preventReload } from "../support/gallery.ts";
+import { layoutShifts } from "../support/layout.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
 import { StubServer } from "../support/stub-server.ts";
 import { expect, hydrated, laidOut, type Page, test } from "../support/test.ts";

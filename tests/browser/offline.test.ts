@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { practice } from "#content/practice";
 import { expectAccessible } from "../support/axe.ts";
-import { waitForIdle } from "../support/frames.ts";
 import { StubServer } from "../support/stub-server.ts";
 import { expect, hydrated, open, type Page, test } from "../support/test.ts";
 import { builds } from "../support/test-sites.ts";
+import { waitForIdle } from "../support/wait.ts";
 
 test.use({ serviceWorkers: "allow", expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 

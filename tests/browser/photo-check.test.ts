@@ -1,12 +1,12 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
-import { waitForIdle } from "../support/frames.ts";
 import { boxOf } from "../support/layout.ts";
 import { check, chooser, photoConsultPath, results, status } from "../support/photo-check.ts";
 import { makeLargePhoto, makePhotos } from "../support/photos.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, mounted, open, test } from "../support/test.ts";
+import { waitForIdle } from "../support/wait.ts";
 
 let photos: Awaited<ReturnType<typeof makePhotos>>;
 test.beforeAll(async () => {

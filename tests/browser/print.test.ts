@@ -4,11 +4,11 @@ import { practice } from "#content/practice";
 import { services } from "#content/services";
 import { paths } from "../../app/paths.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
-import { waitForIdle } from "../support/frames.ts";
 import { boxOf, setRootClasses } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
+import { waitForIdle } from "../support/wait.ts";
 
 const printedPages = [
   "/",

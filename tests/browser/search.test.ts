@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
-import { waitForIdle } from "../support/frames.ts";
 import { expect, hydrated, open, type Page, test } from "../support/test.ts";
+import { waitForIdle } from "../support/wait.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
 const field = (page: Page) => dialog(page).getByRole("searchbox");

@@ -1,4 +1,3 @@
-import { waitForIdle } from "../support/frames.ts";
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import {
   countLoads,
@@ -8,6 +7,7 @@ import {
   startScript,
 } from "../support/requests.ts";
 import { bookingDialog, expect, hydrated, mounted, open, quickIf, test } from "../support/test.ts";
+import { waitForIdle } from "../support/wait.ts";
 
 const searchDialog = /\/assets\/search-dialog-.*\.js$/;
 const photoChooser = /\/assets\/photo-chooser-.*\.js$/;

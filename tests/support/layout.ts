@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, laidOut } from "./test.ts";
+import { waitForFrames } from "./wait.ts";
 
 /** Returns where something visible stands, in px from the corner of the viewport. */
 export async function boxOf(part: Locator) {
@@ -86,3 +87,26 @@ export const setRootClasses = (page: Page, names: readonly string[]): Promise<vo
   page
     .locator("html")
     .evaluate((root, value) => root.setAttribute("class", value), names.join(" "));
+
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** Returns the sum of all layout shifts of a visit, and what moved from where. */
+export async function layoutShifts(page: Page): Promise<{ sum: number; moved: string }> {
+  await waitForFrames(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as Shift[];
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
+    const lines = shifts.flatMap(({ value, startTime, sources }) =>
+      sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${value.toFixed(3)} at ${Math.round(startTime)} ms: ${node?.nodeName} ${node?.className} from ${box(previousRect)} to ${box(currentRect)}`,
+      ),
+    );
+    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: lines.join("\n") };
+  });
+}

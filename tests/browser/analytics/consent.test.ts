@@ -1,12 +1,12 @@
 import { choiceKey } from "../../../app/storage.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { libraryFile } from "../../support/collector.ts";
-import { waitForFrames, waitForIdle } from "../../support/frames.ts";
 import { boxOf } from "../../support/layout.ts";
 import { stored } from "../../support/storage.ts";
 import { expect, hydrated, open, type Page, test } from "../../support/test.ts";
 import { configuredSite, site } from "../../support/test-sites.ts";
 import { collector } from "../../support/vendor-stubs.ts";
+import { waitForFrames, waitForIdle } from "../../support/wait.ts";
 
 const names = () => collector.events.map(({ event }) => event);
 const vendorStorage = async (page: Page) =>

@@ -1,11 +1,11 @@
 import { chromium } from "@playwright/test";
 import { choiceKey } from "../../../app/storage.ts";
 import { backForwardCacheOptions } from "../../support/browsers.ts";
-import { waitForIdle } from "../../support/frames.ts";
 import { gate } from "../../support/gallery.ts";
 import { expect, hydrated, mounted, open, test } from "../../support/test.ts";
 import { configuredSite, site, specifiedSite } from "../../support/test-sites.ts";
 import { fields } from "../../support/vendor-stubs.ts";
+import { waitForIdle } from "../../support/wait.ts";
 
 const pageNames = () => fields("Page View").map(({ page_name }) => page_name);
 

@@ -29,26 +29,3 @@ export async function waitForIdle(page: Page): Promise<void> {
     }
   });
 }
-
-type Shift = PerformanceEntry & {
-  value: number;
-  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
-};
-
-/** Returns the sum of all layout shifts of a visit, and what moved from where. */
-export async function layoutShifts(page: Page): Promise<{ sum: number; moved: string }> {
-  await waitForFrames(page);
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: "layout-shift", buffered: true });
-    const shifts = observer.takeRecords() as Shift[];
-    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
-    const lines = shifts.flatMap(({ value, startTime, sources }) =>
-      sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${value.toFixed(3)} at ${Math.round(startTime)} ms: ${node?.nodeName} ${node?.className} from ${box(previousRect)} to ${box(currentRect)}`,
-      ),
-    );
-    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: lines.join("\n") };
-  });
-}
