@@ -1,6 +1,6 @@
 import { serviceRecords, services } from "#content/services";
 import { boxesOf, boxOf, setRootClasses } from "../support/layout.ts";
-import { richestPages } from "../support/page-kinds.ts";
+import { richestPages } from "../support/templates.ts";
 import { expect, open, test } from "../support/test.ts";
 import { site } from "../support/test-sites.ts";
 

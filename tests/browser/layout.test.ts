@@ -1,6 +1,6 @@
 import { acceptedKey } from "../../app/storage.ts";
 import { setRootClasses } from "../support/layout.ts";
-import { richestPages } from "../support/page-kinds.ts";
+import { richestPages } from "../support/templates.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /* Controls that nothing covers, at the brief's viewports. */

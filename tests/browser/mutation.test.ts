@@ -1,5 +1,5 @@
 import { preventReload } from "../support/gallery.ts";
-import { richestPages } from "../support/page-kinds.ts";
+import { richestPages } from "../support/templates.ts";
 import { expect, open, type Page, quickIf, test } from "../support/test.ts";
 
 /* Translators, extensions and blockers change a page before and after hydration. No change may

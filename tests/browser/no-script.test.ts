@@ -2,7 +2,7 @@ import { urgentSigns } from "#content/urgent-signs";
 import * as words from "#words/common";
 import * as galleryWords from "#words/gallery";
 import * as serviceWords from "#words/service";
-import { richestPages } from "../support/page-kinds.ts";
+import { richestPages } from "../support/templates.ts";
 import { bookingDialog, expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -8,7 +8,7 @@ import {
   setStyleSheet,
   textSpacing,
 } from "../support/layout.ts";
-import { templates } from "../support/page-kinds.ts";
+import { templates } from "../support/templates.ts";
 import { bookingDialog, expect, open, quickIf, test } from "../support/test.ts";
 
 /* One page of each template: outline, tree, axe, night and reflow. */

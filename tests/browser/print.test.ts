@@ -5,8 +5,8 @@ import { services } from "#content/services";
 import { paths } from "../../app/paths.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { boxOf, setRootClasses } from "../support/layout.ts";
-import { richestPages } from "../support/page-kinds.ts";
 import { holdRequests } from "../support/requests.ts";
+import { richestPages } from "../support/templates.ts";
 import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
 import { waitForIdle } from "../support/wait.ts";
 

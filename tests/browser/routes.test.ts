@@ -1,5 +1,5 @@
 import { practice, providerName } from "#content/practice";
-import { builtPage } from "../support/pages.ts";
+import { builtPage } from "../support/built-pages.ts";
 import { expect, hydrated, open, type Page, quickIf, test } from "../support/test.ts";
 import { site } from "../support/test-sites.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { gallery } from "#content/gallery";
 import { headersFor, type Rules } from "../../server/rules.ts";
-import { builtFiles, builtPages, readBuildFile, readClientFile } from "../support/pages.ts";
+import { builtFiles, builtPages, readBuildFile, readClientFile } from "../support/built-pages.ts";
 import { builds } from "../support/test-sites.ts";
 import { visibleText } from "../support/text.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { colors } from "#content/theme";
+import { contentPages as pages, readClientFile } from "../support/built-pages.ts";
 import { firstGroups, head, meta } from "../support/head.ts";
-import { contentPages as pages, readClientFile } from "../support/pages.ts";
 import { builds } from "../support/test-sites.ts";
 import { plainText } from "../support/text.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { builtPage } from "../support/pages.ts";
+import { builtPage } from "../support/built-pages.ts";
 import { plainText, visibleText } from "../support/text.ts";
 
 const priceBox = (path: string) =>

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { builtFiles, builtPages, readClientFile, wireSize } from "../support/pages.ts";
+import { builtFiles, builtPages, readClientFile, wireSize } from "../support/built-pages.ts";
 
 /* Budgets of a first visit in kB after brotli, with little slack, so that extra weight is a
    decision. */

@@ -8,7 +8,7 @@ import { days, formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { formatPrice } from "../../content-schema/format/price.ts";
 import { contentFolder } from "../../content-schema/source.ts";
-import { builtPage, builtPages } from "../support/pages.ts";
+import { builtPage, builtPages } from "../support/built-pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 
 /* Pages state the facts of the record, and no others. Legal texts name public bodies, whose

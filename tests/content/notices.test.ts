@@ -3,7 +3,7 @@ import { optionalParts } from "#content/facts";
 import { practice, providerPath } from "#content/practice";
 import * as footer from "#words/footer";
 import { paths, redirects } from "../../app/paths.ts";
-import { builtPage, builtPages } from "../support/pages.ts";
+import { builtPage, builtPages } from "../support/built-pages.ts";
 import { asShown, mainOf, plainText } from "../support/text.ts";
 
 /* Statements that the law requires on specific pages; no edit may remove them. Skips pages that

@@ -1,7 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { practice } from "#content/practice";
-import { head } from "../support/head.ts";
 import {
   builtFiles,
   builtPage,
@@ -9,7 +8,8 @@ import {
   contentPages,
   readClientFile,
   wireSize,
-} from "../support/pages.ts";
+} from "../support/built-pages.ts";
+import { head } from "../support/head.ts";
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 /** The page that the service worker shows offline. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { urgentSigns } from "#content/urgent-signs";
 import { contentFolder } from "../../content-schema/source.ts";
-import { builtPages } from "../support/pages.ts";
+import { builtPages } from "../support/built-pages.ts";
 import { blocksOf, plainText, visibleText } from "../support/text.ts";
 
 /**

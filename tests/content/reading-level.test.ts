@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from "../../content-schema/text-tree.ts";
 import { urgencyLevels } from "../../content-schema/urgent-signs.ts";
-import { contentPages } from "../support/pages.ts";
+import { contentPages } from "../support/built-pages.ts";
 import { servicePages } from "../support/service-pages.ts";
 import { plainText } from "../support/text.ts";
 

@@ -4,8 +4,8 @@ import { practice } from "#content/practice";
 import { searchWords } from "#content/search-words";
 import { createSearchIndex, type SearchText } from "../../app/features/search/search-index.ts";
 import { paths } from "../../app/paths.ts";
-import { publicPaths } from "../support/page-kinds.ts";
-import { builtFiles, builtPage, contentPages, readClientFile } from "../support/pages.ts";
+import { builtFiles, builtPage, contentPages, readClientFile } from "../support/built-pages.ts";
+import { publicPaths } from "../support/templates.ts";
 
 const files = [...builtFiles].filter((name) => /^\/assets\/search-[0-9a-f]{10}\.json$/.test(name));
 const [file = ""] = files;

@@ -3,7 +3,7 @@ import { practice } from "#content/practice";
 import { services } from "#content/services";
 import * as serviceWords from "#words/service";
 import { paths } from "../../app/paths.ts";
-import { builtPage } from "../support/pages.ts";
+import { builtPage } from "../support/built-pages.ts";
 import { careCard, servicePages } from "../support/service-pages.ts";
 import { asShown, plainText, visibleText } from "../support/text.ts";
 

@@ -4,8 +4,8 @@ import { serviceRecords } from "#content/services";
 import { formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { formatPrice } from "../../content-schema/format/price.ts";
+import { builtPage, contentPages } from "../support/built-pages.ts";
 import { type GraphNode, graphOf } from "../support/head.ts";
-import { builtPage, contentPages } from "../support/pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 
 const origin = practice.site.url;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aftercare } from "#content/aftercare";
 import { urgentSigns } from "#content/urgent-signs";
 import { type UrgencyLevel, urgencyLevels } from "../../content-schema/urgent-signs.ts";
-import { builtPages } from "../support/pages.ts";
+import { builtPages } from "../support/built-pages.ts";
 import { blocksOf, plainText } from "../support/text.ts";
 
 const { levels, signs } = urgentSigns;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { gallery } from "#content/gallery";
 import { practice } from "#content/practice";
+import { builtPage } from "../support/built-pages.ts";
 import { graphOf } from "../support/head.ts";
-import { builtPage } from "../support/pages.ts";
 
 /* Sections 3 and 9 of the specification, “Entities and their fields” and “Business constants”. */
 const graph = graphOf(builtPage("/"));

@@ -4,8 +4,8 @@ import { doctors } from "#content/doctors";
 import { gallery } from "#content/gallery";
 import { practice, providerName, providerPath } from "#content/practice";
 import { services } from "#content/services";
+import { contentPages, builtPage as html } from "../support/built-pages.ts";
 import { firstGroups, head, meta } from "../support/head.ts";
-import { contentPages, builtPage as html } from "../support/pages.ts";
 
 /* Section 2 of the specification, “Screens and routes”. */
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { practice } from "#content/practice";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { formatPrice } from "../../content-schema/format/price.ts";
-import { builtPage } from "../support/pages.ts";
+import { builtPage } from "../support/built-pages.ts";
 import { asPageText, mainOf, plainText } from "../support/text.ts";
 
 /* Copy that section 2 of the specification requires; facts come from the record. */

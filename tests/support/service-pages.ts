@@ -1,6 +1,6 @@
 import { readContent } from "../../content-schema/load-content.ts";
 import { contentFolder, splitText } from "../../content-schema/source.ts";
-import { builtPage } from "./pages.ts";
+import { builtPage } from "./built-pages.ts";
 import { mainOf } from "./text.ts";
 
 const { content, source } = readContent(contentFolder);

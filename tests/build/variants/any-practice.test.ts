@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { pageOfBuild, readBuildFile } from "../../support/pages.ts";
+import { pageOfBuild, readBuildFile } from "../../support/built-pages.ts";
 import { builds } from "../../support/test-sites.ts";
 import { visibleText } from "../../support/text.ts";
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { pages } from "#content/pages";
 import { serviceRecords } from "#content/services";
 import { headersFor, type Rules } from "../../../server/rules.ts";
+import { contentPages, pageOfBuild, readBuildFile } from "../../support/built-pages.ts";
 import { meta, onlyGroup } from "../../support/head.ts";
-import { contentPages, pageOfBuild, readBuildFile } from "../../support/pages.ts";
 import { builds, configuredSettings } from "../../support/test-sites.ts";
 
 /* A site with an address of its own is found by search engines. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { builtPage, pageOfBuild, readBuildFile } from "../../support/pages.ts";
+import { builtPage, pageOfBuild, readBuildFile } from "../../support/built-pages.ts";
 import { builds, configuredSettings } from "../../support/test-sites.ts";
 import { visibleText } from "../../support/text.ts";
 

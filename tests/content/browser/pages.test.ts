@@ -1,6 +1,7 @@
 import { services } from "#content/services";
 import { paths, redirects } from "../../../app/paths.ts";
 import { expectAccessible } from "../../support/axe.ts";
+import { builtPages } from "../../support/built-pages.ts";
 import {
   boxesOf,
   expectWithinWidth,
@@ -8,7 +9,6 @@ import {
   setStyleSheet,
   textSpacing,
 } from "../../support/layout.ts";
-import { builtPages } from "../../support/pages.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const redirected = new Set<string>(redirects.map(({ from }) => from));
