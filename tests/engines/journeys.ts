@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "./engine.ts";
-import { EngineSite } from "./site.ts";
+import { EngineSite } from "./engine-site.ts";
 import { Visitor } from "./visitor.ts";
 
 const booking = 'dialog[open]:has(iframe[title="Online booking"])';

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { type Engine, find, type Key, type Target } from "./engine.ts";
-import type { EngineSite } from "./site.ts";
+import type { EngineSite } from "./engine-site.ts";
 
 /** Long enough for a slow machine; polling ends early. */
 const polling = { timeout: 30_000, interval: 50 };

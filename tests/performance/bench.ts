@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { startServer } from "../hosts/start-server.ts";
 import { startBrowser } from "./browser.ts";
-import { measureInteractions } from "./interaction.ts";
+import { measureInteractions } from "./interactions.ts";
 import { hasLink, startLink } from "./link.ts";
 import { loadNote } from "./machine-load.ts";
 import { measureNextPage } from "./next-page.ts";
