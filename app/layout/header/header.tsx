@@ -24,18 +24,18 @@ export function Header() {
     <header className="header" {...area("header")}>
       <div className="header-bar page-width with-icon">
         <Brand />
-        <Wide>
+        <WideScreenOnly>
           <Island name="desktop-nav" on="intent">
             <DesktopNav path={path} label={commonWords.header.navigation} />
           </Island>
           <LanguageLinks className="fine target" />
-        </Wide>
+        </WideScreenOnly>
         <SearchIcon label={labels.search} />
-        <Wide>
+        <WideScreenOnly>
           <ButtonLink href={paths.contact} variant="outline">
             {commonWords.header.call}
           </ButtonLink>
-        </Wide>
+        </WideScreenOnly>
         <div className="header-book">
           <BookButton>{labels.book}</BookButton>
         </div>
@@ -46,8 +46,8 @@ export function Header() {
   );
 }
 
-/** On wide screens; other languages have longer words, and always the folded menu. */
-const Wide = ({ children }: PropsWithChildren) =>
+/** Other languages have longer words, and always the folded menu. */
+const WideScreenOnly = ({ children }: PropsWithChildren) =>
   useTranslation() ? null : <div className="header-wide">{children}</div>;
 
 function Mark() {
