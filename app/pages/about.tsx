@@ -8,7 +8,7 @@ import * as doctorWords from "#words/doctor";
 import { fill } from "../../content-schema/format/fill.ts";
 import { BookButton, ButtonLink } from "../components/button/button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
-import { DoctorEnd } from "../layout/doctor/doctor-end.deferred.tsx";
+import { DoctorSections } from "../layout/doctor/doctor-sections.deferred.tsx";
 import { Portrait } from "../layout/doctor/portrait.tsx";
 import "./about.css";
 
@@ -35,7 +35,7 @@ export default function AboutPage({ page }: { page: NamedPage }) {
       >
         <About />
       </ContentPage>
-      <DoctorEnd />
+      <DoctorSections />
     </>
   );
 }

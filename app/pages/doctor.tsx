@@ -10,7 +10,7 @@ import "../components/prose/prose.css";
 import { paragraphs, Section } from "../components/section/section.tsx";
 import { textOf } from "../layout/content-page/text-of.ts";
 import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
-import { DoctorEnd } from "../layout/doctor/doctor-end.deferred.tsx";
+import { DoctorSections } from "../layout/doctor/doctor-sections.deferred.tsx";
 import { paths } from "../paths.ts";
 
 const texts = import.meta.glob<typeof Text>("#texts/doctors/*.mdx", { eager: true });
@@ -34,7 +34,7 @@ export default function Doctor({ page }: { page: DoctorRecord }) {
           <text.default />
         </div>
       </Section>
-      <DoctorEnd />
+      <DoctorSections />
     </>
   );
 }

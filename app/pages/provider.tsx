@@ -12,7 +12,7 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import "../components/prose/prose.css";
 import { Section } from "../components/section/section.tsx";
 import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
-import { DoctorEnd } from "../layout/doctor/doctor-end.deferred.tsx";
+import { DoctorSections } from "../layout/doctor/doctor-sections.deferred.tsx";
 import { Portrait } from "../layout/doctor/portrait.tsx";
 import { paths } from "../paths.ts";
 import "./provider.css";
@@ -37,7 +37,7 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
           </Disclosure>
         </div>
       </section>
-      <DoctorEnd />
+      <DoctorSections />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { BookingCallToAction } from "../call-to-action/call-to-action.deferred.tsx";
 
 /** Selected services and the call to action. Its CSS is deferred. */
-export function DoctorEnd() {
+export function DoctorSections() {
   return (
     <>
       <div className="below-the-fold">
