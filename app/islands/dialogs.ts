@@ -38,10 +38,16 @@ function backdropAt({ target, clientX: x, clientY: y }: MouseEvent): HTMLDialogE
   return x < left || x > right || y < top || y > bottom ? target : null;
 }
 
-/** Of the presses of a double tap (milliseconds, pixels); Safari on phones does not count them. */
+/**
+ * Two clicks this close in time (milliseconds) and place (pixels) are one double tap. Safari on
+ * phones does not report it in `detail`.
+ */
 const doubleTap = { within: 500, apart: 20 };
 
-/** The second press of a double tap was meant for what opened or closed a dialog, not for what it bared. */
+/**
+ * Ignores the second click of a double tap whose first opened or closed a dialog: it would act on
+ * what is now below the pointer.
+ */
 function ignoreSecondPress(): void {
   let last = { time: 0, x: 0, y: 0, dialog: null as Element | null };
   addEventListener(
@@ -50,7 +56,7 @@ function ignoreSecondPress(): void {
       const { timeStamp: time, clientX: x, clientY: y, detail, target } = event;
       const pressed = (target as Element).closest?.("dialog") ?? null;
       const isSecond =
-        // Keys have none.
+        // A click by keyboard has `detail` 0.
         detail > 0 &&
         time - last.time < doubleTap.within &&
         Math.hypot(x - last.x, y - last.y) < doubleTap.apart;
@@ -64,7 +70,10 @@ function ignoreSecondPress(): void {
   );
 }
 
-/** A drag from text to the backdrop, or back, is none on the backdrop. */
+/**
+ * Closes on a press that starts and ends on the backdrop. A drag that selects text may end there,
+ * too.
+ */
 function closeOnBackdrop(): void {
   let pressed: HTMLDialogElement | null = null;
   addEventListener("pointerdown", (event) => {

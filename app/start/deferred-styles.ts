@@ -84,7 +84,8 @@ export function loadDeferredStyles(startsAtTop: boolean, isFirstPage: boolean): 
     root.style.visibility = "hidden";
     addStyleSheet(startsAtTop);
   } else if (isFirstPage) {
-    // The first paint waits for the document only, and `load`, at which some print, for the sheet.
+    // First paint waits for the document alone. A sheet for `print` still delays `load`, so that
+    // what prints at `load` is styled.
     Promise.race([painted, parsed]).then(() => addStyleSheet(startsAtTop, { media: "print" }));
   } else {
     setRootState("styles", startsAtTop ? "unseen" : undefined);

@@ -36,7 +36,10 @@ function copyFocus(control: HTMLElement, old: HTMLElement): void {
 
 /** Remembers an island's fields and focus, also of elements that are no longer in the page. */
 export class FormState {
-  /** By key at that time: React may take another's field for its own, and change it. */
+  /**
+   * By the key that a field had when it was kept: hydration may reuse another field's element, and
+   * change it.
+   */
   #fields = new Map<string, Field>();
   #focused: HTMLElement | undefined;
   /** Among the island's controls. */
@@ -50,7 +53,8 @@ export class FormState {
     this.#keepFocus(island, document.activeElement);
     island.addEventListener("input", ({ target }) => isField(target) && this.#keepField(target));
     island.addEventListener("focusin", ({ target }) => {
-      // New elements may take for themselves what the visitor's choice is about to get.
+      // While an island mounts, a new element may focus itself. Keep the visitor's focus, which
+      // `restore` is about to give back.
       const isLost = this.#isMounting && this.#focused && !this.#focused.isConnected;
       if (!isLost) this.#keepFocus(island, target);
     });

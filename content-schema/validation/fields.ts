@@ -209,6 +209,6 @@ export const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +
 });
 export const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00").meta({
   remedy: asClock,
-  // That of its week describes the format.
+  // The week's hint describes the format.
   hint: "",
 });

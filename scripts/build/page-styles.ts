@@ -66,7 +66,8 @@ function splitCss(file: string): { initial: Root; deferred: Root } {
 export function initialCss(files: readonly string[]): string {
   const code = Buffer.from(files.map((file) => splitCss(file).initial.toString()).join("\n"));
   const options = { filename: "initial.css", code, minify: true, targets: browserTargets };
-  // No color is a `light-dark()`, whose stand-in would take two variables of each `color-scheme`.
+  // No color uses `light-dark()`, whose fallback would add two custom properties for each
+  // `color-scheme`.
   return transform({ ...options, exclude: Features.LightDark }).code.toString();
 }
 

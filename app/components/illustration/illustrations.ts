@@ -37,7 +37,7 @@ export const lightModeShapes = (name: string): string =>
     (_, color: string) => (light as Values)[color] ?? "",
   );
 
-/** A figure has letters; with leaders instead, it is its view of that name. */
+/** A figure shows key letters; its `<view id="leaders">` shows leader lines in their place. */
 const leadersCss =
   ".leaders,:has(:target) .key-marks{display:none}.key-marks,:has(:target) .leaders{display:inline}";
 
@@ -81,8 +81,8 @@ export function illustrationImage(name: string, part?: string) {
   if (part && !views[part]) {
     throw new Error(`app/illustrations/${name}.svg: expected <view id="${part}">, found none`);
   }
-  // Chromium draws the whole in the size of a part that a page showed before from the same address;
-  // scene.css sets that of crops.
+  // Chromium reuses the size of a part for the whole image at the same URL: each part gets a query
+  // of its own. scene.css sizes crops.
   const url = `${files.get(name)?.url}${part && part !== "crop" ? `?${part}` : ""}`;
   const src = url + (part ? `#${part}` : "");
   const [, , partWidth, partHeight] = part ? (views[part] ?? "").split(" ").map(Number) : [];

@@ -11,7 +11,8 @@ function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | n
   useEffect(() => {
     if (!open) {
       dialog.current?.close();
-      // For the next opening; selected only then, a letter typed since would go.
+      // Select on close, for the next opening: selecting on open would replace a letter that was
+      // already typed.
       return field?.current?.select();
     }
     dialog.current?.showModal();

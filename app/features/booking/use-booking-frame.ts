@@ -11,7 +11,7 @@ const timeoutMs = 8000;
 /** Returns the box's iframe, which its template may still hold, and whether it is displayed. */
 function frameIn(box: HTMLElement) {
   const template = box.querySelector("template");
-  // A copy: a frame moved out of the template keeps a relative address of none.
+  // Imported, not moved: a relative `src` from a template's own document has no base URL.
   template?.replaceWith(document.importNode(template.content, true));
   const frame = box.querySelector("iframe") as HTMLIFrameElement;
   return { frame, isSeen: frame.getClientRects().length > 0 };
@@ -41,7 +41,8 @@ function loadFrame(frame: HTMLIFrameElement, show: (status: FrameStatus) => void
   }, timeoutMs);
   const onLoad = () => {
     clearTimeout(timer);
-    // It would move under a visitor who uses it; until it is late, only its own script can focus it.
+    // Removing the message moves the frame, but not while a visitor uses a late one. Before it is
+    // late, only the frame's own script can have focused it.
     const isUsed = isLate && document.activeElement === frame;
     if (!isUsed) show(navigator.onLine ? "ready" : "unreachable");
     track("Appointment Iframe Loaded", { load_time: Math.round(performance.now() - start) });

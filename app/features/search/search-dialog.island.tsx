@@ -109,7 +109,7 @@ export default function Search() {
   const [typed, setTyped] = useState("");
   const { found, hasNoResults, message, announcement } = useSearch(typed.trim(), open);
   const urgent = urgentSignsIn(typed, urgentSearch.signs);
-  // What cannot wait is the answer, even where no page is.
+  // Urgent lines answer a query even if no page matches.
   const isAnswered = hasNoResults && urgent.length > 0;
   // At once, so that letters typed right after the press reach the dialog.
   useCommand(searchId, () => flushSync(() => setOpen(true)));
