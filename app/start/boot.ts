@@ -5,7 +5,7 @@ import { firstFrameId } from "../data-attributes.ts";
 import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
 import { whenIdle, withTimeout } from "../islands/timing.ts";
 import { navigationType } from "../islands/window.ts";
-import { addLink, loadDeferredStyles, painted } from "./deferred-styles.ts";
+import { activated, addLink, loadDeferredStyles, painted } from "./deferred-styles.ts";
 import { loadScript, queueEvents } from "./event-replay.ts";
 import { syncGalleryView } from "./gallery-view.ts";
 import { rootState, setRootState } from "./root-attributes.ts";
@@ -27,6 +27,8 @@ if (isFirstPage) setRootState("visit", "first");
 // Keeps the page before until the first screen is parsed: no header above bare paper (Chromium).
 if (!isFirstPage) addLink({ rel: "expect", href: `#${firstFrameId}`, blocking: "render" });
 applyStoredSettings();
+// They may have changed since this page was prerendered.
+activated.then(applyStoredSettings);
 loadDeferredStyles(startsAtTop, isFirstPage);
 syncGalleryView();
 openTargetDisclosure();

@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { type HTTPRequest, launch, type Page } from "puppeteer-core";
-import { indexReloadedKey } from "../../app/storage.ts";
+import { indexReloadedKey, settingsKey } from "../../app/storage.ts";
 import { fullBrowser } from "../support/browsers.ts";
 import { expect, test } from "../support/test.ts";
 import { site, specifiedSite } from "../support/test-sites.ts";
@@ -93,6 +93,20 @@ test("a prerendered page defers the gallery's reload until activation", async ()
     await page.waitForSelector("dialog[open]");
     expect(await fresh()).toBe("true");
     expect(documents()[1], "the reload").not.toContain("prerender");
+  });
+});
+
+test("a prerendered page has a setting that was changed since", async () => {
+  await visit(`${site}/services`, async (page, requests) => {
+    await page.hover(link);
+    await expect.poll(() => prerendered(requests)).toEqual(["/service/acne"]);
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(key, value),
+      [settingsKey, JSON.stringify({ largeText: true })] as const,
+    );
+    await page.click(link);
+    await expect.poll(() => activation(page).catch(() => 0)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.className)).toBe("large-text");
   });
 });
 
