@@ -79,9 +79,16 @@ function checkReadable(release: string, name = release): void {
   }
 }
 
+/** Returns a name that sorts after those of all releases, even if the clock was set back. */
+function newName(): string {
+  const now = new Date().toISOString().replaceAll(":", "-").slice(0, -1);
+  const newest = releaseNames().at(-1) ?? "";
+  return now > newest ? now : `${newest}.1`;
+}
+
 function update(build: string): void {
   const previous = currentName();
-  const name = new Date().toISOString().replaceAll(":", "-").slice(0, -1);
+  const name = newName();
   const release = join(releases, name);
   replaceAtomically(release, (temporary) => {
     cpSync(build, temporary, { recursive: true, preserveTimestamps: true });

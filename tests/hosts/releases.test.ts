@@ -2,10 +2,13 @@ import { execFile } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -231,6 +234,24 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
     await release("rollback");
     expect((await request(origin, `/${files[0]}`)).status).toBe(404);
   });
+});
+
+it("a release is the newest even if the clock was set back", async () => {
+  const releases = join(project, "releases");
+  makeBuild("ahead");
+  await release("update");
+  for (const day of [1, 2, 3, 4]) mkdirSync(join(releases, `2999-01-0${day}`));
+  renameSync(realpathSync(join(releases, "current")), join(releases, "2999-01-05"));
+  rmSync(join(releases, "current"));
+  symlinkSync("2999-01-05", join(releases, "current"));
+  const served = () => / (\w+)<\/title>/.exec(read("releases/current/client/about/index.html"))?.[1];
+  for (const name of ["b", "c"]) {
+    makeBuild(name);
+    await release("update");
+    expect(served()).toBe(name);
+  }
+  await release("rollback");
+  expect(served()).toBe("b");
 });
 
 it("five releases are kept, and pairs that were numbered anew are not confused", async () => {
