@@ -29,6 +29,7 @@ const expected: Partial<
   shadow: [advice, "in shadow"],
   tiny: [advice, "small (320 × 240"],
   gps: [good, "where it was taken (near 34.07, -118.40)", "Sample Phone 1, 2026-11-01"],
+  gpsPng: [good, "Sample Phone 1, 2026-11-01"],
   heic: [problem, "iPhone photo (HEIC)", "Most Compatible"],
   pdf: [good, "do not look inside a PDF"],
   lockedPdf: [problem, "locked"],
@@ -90,9 +91,10 @@ test("nothing is uploaded, and nothing is fetched before a file is chosen", asyn
 
 test("the cleaned copy is the same picture, upright, without metadata", async ({ page }) => {
   await open(page, photoConsultPath);
-  await check(page, photos.gps, photos.polyglot);
+  await check(page, photos.gps, photos.gpsPng, photos.polyglot);
   for (const [original, name] of [
     [photos.gps, "gps-cleaned.jpg"],
+    [photos.gpsPng, "gps-cleaned.png"],
     [photos.polyglot, "polyglot-cleaned.jpg"],
   ] as const) {
     const [download] = await Promise.all([

@@ -244,7 +244,8 @@ it("a release is the newest even if the clock was set back", async () => {
   renameSync(realpathSync(join(releases, "current")), join(releases, "2999-01-05"));
   rmSync(join(releases, "current"));
   symlinkSync("2999-01-05", join(releases, "current"));
-  const served = () => / (\w+)<\/title>/.exec(read("releases/current/client/about/index.html"))?.[1];
+  const served = () =>
+    / (\w+)<\/title>/.exec(read("releases/current/client/about/index.html"))?.[1];
   for (const name of ["b", "c"]) {
     makeBuild(name);
     await release("update");

@@ -65,6 +65,10 @@ export async function makePhotos() {
     png: photo("picture.png", raw),
     turned: photo("turned.jpg", await sharp(sharpOne).withMetadata({ orientation: 6 }).toBuffer()),
     gps: photo("gps.jpg", await sharp(raw).withExif(metadata).jpeg().toBuffer()),
+    gpsPng: photo(
+      "gps.png",
+      await sharp(raw).withExif(metadata).withMetadata({ orientation: 6 }).png().toBuffer(),
+    ),
     heic: photo("IMG_0001.HEIC", heic),
     pdf: photo("photos.pdf", pdf()),
     lockedPdf: photo("locked.pdf", pdf("/Encrypt 9 0 R")),

@@ -1,5 +1,5 @@
 import type { Finding, FindingCode, Limits, Report } from "../report.ts";
-import { analyze, reencode } from "./analyze-picture.ts";
+import { analyze, canReadPixels, encodeJpeg } from "./analyze-picture.ts";
 import { checkPicture } from "./check-picture.ts";
 
 /** How a file of each type begins (WHATWG MIME Sniffing), and how its name may end. */
@@ -19,8 +19,8 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_
 /** HEIC is not a requested format: converts it to JPEG if the browser can decode it. */
 async function checkHeic(file: File): Promise<Report> {
   const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return { findings: [{ code: "heicClosed" }] };
-  const cleaned = { file: await reencode(picture, "image/jpeg"), result: "converted" } as const;
+  if (!picture || !canReadPixels()) return { findings: [{ code: "heicClosed" }] };
+  const cleaned = { file: await encodeJpeg(picture), result: "converted" } as const;
   const { findings, thumbnail } = analyze(picture);
   return { findings: [{ code: "heicConverted" }, ...findings], thumbnail, cleaned };
 }

@@ -1,7 +1,8 @@
 import exifreader from "exifreader";
 import type { Finding, Limits, Report } from "../report.ts";
-import { analyze, reencode } from "./analyze-picture.ts";
+import { analyze } from "./analyze-picture.ts";
 import { orientationSegment, readJpeg } from "./jpeg.ts";
+import { orientationChunk, readPng } from "./png.ts";
 
 /** Returns findings in metadata, Exif's orientation (1 is upright), and the number of pixels (0 if unreadable). */
 function readTags(file: ArrayBuffer) {
@@ -38,25 +39,11 @@ function readTags(file: ArrayBuffer) {
 /** Up to this much data after the end of the image is padding (bytes). */
 const maxPadding = 64;
 
-/** Chunks of a PNG that may hold personal data. */
-const pngMetadata = /tEXt|zTXt|iTXt|eXIf|tIME/;
-
-/** Where a file ends, whether it has metadata, and what of a JPEG remains without it. */
-function readContainer(bytes: Uint8Array, text: string, type: "jpeg" | "png") {
-  if (type === "png") {
-    const end = text.lastIndexOf("IEND");
-    return { end: end === -1 ? 0 : end + 8, needed: [], hasMetadata: pngMetadata.test(text) };
-  }
-  const { needed, end } = readJpeg(bytes);
-  const kept = needed.reduce((sum, part) => sum + part.length, 0);
-  return { end, needed, hasMetadata: kept < end };
-}
-
-/** A JPEG is copied, not re-encoded: no detail that the doctor needs is lost. */
-function cleanedJpeg([start = new Uint8Array(), ...rest]: Uint8Array[], orientation: number) {
-  const turn = orientation === 1 ? [] : [orientationSegment(orientation)];
-  return new Blob([start, ...turn, ...rest] as Uint8Array<ArrayBuffer>[], { type: "image/jpeg" });
-}
+/** How each type is read, and what tells its orientation after its first parts. */
+const containers = {
+  jpeg: { read: readJpeg, orientationPart: orientationSegment, firstParts: 1 },
+  png: { read: readPng, orientationPart: orientationChunk, firstParts: 2 },
+} as const;
 
 /** Checks a JPEG or PNG: first its metadata, then, if it is not too large, its pixels. */
 export async function checkPicture(
@@ -71,22 +58,28 @@ export async function checkPicture(
     const value = String(Math.round(pixels / 1_000_000));
     return { findings: [{ code: "tooManyPixels", value }] };
   }
-  const text = new TextDecoder("latin1").decode(bytes);
-  const { end, needed, hasMetadata } = readContainer(bytes, text, type);
+  const { read, orientationPart, firstParts } = containers[type];
+  const { needed, end } = read(bytes);
   if (end === 0) return { findings: [{ code: "brokenOff" }] };
+  const hasMetadata = needed.reduce((sum, part) => sum + part.length, 0) < end;
   const extra = bytes.length - end;
   const hasLocation = personal.some(({ code }) => code === "location");
-  if (!hasLocation && hasMetadata && text.includes("GPSLatitude")) {
+  if (
+    !hasLocation &&
+    hasMetadata &&
+    new TextDecoder("latin1").decode(bytes).includes("GPSLatitude")
+  ) {
     personal.unshift({ code: "locationUnnamed" });
   }
   if (extra > maxPadding) {
     personal.push({ code: "extraData", value: String(Math.max(1, Math.round(extra / 1000))) });
   }
   const picture = await createImageBitmap(file);
-  const clean = () =>
-    type === "jpeg" ? cleanedJpeg(needed, orientation) : reencode(picture, "image/png");
+  if (orientation !== 1) needed.splice(firstParts, 0, orientationPart(orientation));
+  // Copied, not encoded again: no detail that the doctor needs is lost.
+  const copy = () => new Blob(needed as Uint8Array<ArrayBuffer>[], { type: `image/${type}` });
   const cleaned: Report["cleaned"] =
-    hasMetadata || extra > maxPadding ? { file: await clean(), result: "cleaned" } : undefined;
+    hasMetadata || extra > maxPadding ? { file: copy(), result: "cleaned" } : undefined;
   const isSmall = Math.min(picture.width, picture.height) < limits.shortSide;
   // As the picture stands, which its orientation may turn.
   const value = `${picture.width} × ${picture.height}`;

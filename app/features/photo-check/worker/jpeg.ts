@@ -2,6 +2,10 @@
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
+/** Returns bytes that are written as one character each. */
+export const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
 /** Application segments needed for rendering: JFIF, ICC profile and Adobe's color transform. */
 const keptSegments: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
 
@@ -34,9 +38,10 @@ export function readJpeg(bytes: Uint8Array): { needed: Uint8Array[]; end: number
   return { needed, end };
 }
 
-/** A minimal Exif segment with an orientation only, at the `?` (Exif 2.32, tag 0x0112). */
-const exif = "\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0?\0\0\0\0\0\0";
+/** Returns Exif with an orientation only, one character per byte (Exif 2.32, tag 0x0112). */
+export const orientationExif = (orientation: number): string =>
+  `MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0\0\0\0\0`;
 
-/** Returns an Exif segment that contains only the orientation of a JPEG. */
+/** Returns a JPEG's segment that contains only its orientation. */
 export const orientationSegment = (orientation: number): Uint8Array =>
-  Uint8Array.from(exif, (letter) => (letter === "?" ? orientation : letter.charCodeAt(0)));
+  bytesOf(`\xff\xe1\0\x22Exif\0\0${orientationExif(orientation)}`);

@@ -1,0 +1,45 @@
+import { bytesOf, orientationExif } from "./jpeg.ts";
+
+/** Chunks that rendering needs; all others may contain personal data (PNG 3, section 5.6). */
+const keptChunks =
+  /^(?:IHDR|PLTE|IDAT|IEND|tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|cICP|bKGD|pHYs|acTL|fcTL|fdAT)$/;
+
+const signatureLength = 8;
+/** A chunk's length, name and checksum have four bytes each. */
+const overhead = 12;
+
+/** What rendering needs, and the offset after the last chunk, 0 without one. */
+export function readPng(bytes: Uint8Array): { needed: Uint8Array[]; end: number } {
+  const view = new DataView(bytes.buffer);
+  const needed = [bytes.subarray(0, signatureLength)];
+  let at = signatureLength;
+  while (at + overhead <= bytes.length) {
+    const next = at + overhead + view.getUint32(at);
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (keptChunks.test(name)) needed.push(bytes.subarray(at, next));
+    if (name === "IEND") return { needed, end: next };
+    at = next;
+  }
+  return { needed, end: 0 };
+}
+
+/** CRC-32 (PNG 3, annex D). */
+function checksumOf(bytes: Uint8Array): number {
+  let rest = -1;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
+  }
+  return ~rest;
+}
+
+/** Returns a PNG's chunk that contains only its orientation. */
+export function orientationChunk(orientation: number): Uint8Array {
+  const named = bytesOf(`eXIf${orientationExif(orientation)}`);
+  const chunk = new Uint8Array(named.length + 8);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, named.length - 4);
+  chunk.set(named, 4);
+  view.setInt32(named.length + 4, checksumOf(named));
+  return chunk;
+}
