@@ -64,11 +64,12 @@ const entriesByGroup = ({ facts, sources, glossary, treatments, blanks, pictures
     `${index + 1}. ${short(title)}`,
     `<Cite n="${index + 1}" />`,
   ]),
-  Word: glossary.map(({ term, meaning }) => [
-    `${term}: ${short(meaning)}`,
-    `<Term name="${term}" />`,
-  ]),
-  Treatment: treatments.map(({ name }) => [name, `<Treatment name="${name}" />`]),
+  Word: glossary
+    .filter(({ term }) => term)
+    .map(({ term, meaning = "" }) => [`${term}: ${short(meaning)}`, `<Term name="${term}" />`]),
+  Treatment: treatments
+    .filter(({ name }) => name)
+    .map(({ name }) => [name, `<Treatment name="${name}" />`]),
   Blank: blanks.map((source) => [`${blankName(source)} (the page fills it in)`, source]),
   Fact: Object.entries(facts)
     .filter(isWords)

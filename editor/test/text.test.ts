@@ -118,6 +118,10 @@ test("each tag of a text has words, in its chip and in the menu", async () => {
       entriesOf("page", { ...context, sources: [], glossary: [], treatments: [], blanks: [] }),
     ).toContainEqual(expect.objectContaining({ source: `<${name} />` }));
   }
+  // An entry that somebody has just added has no words yet.
+  const begun = { sources: [{}], glossary: [{}, { term: "sitz bath" }], treatments: [{}] };
+  const entries = entriesOf("service", { ...context, ...begun, blanks: [] });
+  expect(entries.map(({ label }: { label: string }) => label)).toEqual(["1. ", "sitz bath: "]);
 });
 
 test("a part shows its first line until it is opened, with one bar, and a menu by “/”", async ({
