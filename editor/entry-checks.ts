@@ -8,11 +8,17 @@ import { UserError } from "./problems.ts";
 
 /* Checks that need what the form had loaded; the content check sees only the result. */
 
-/** Throws a `UserError` for a file that has come or gone since the form was opened, or last saved. */
+/**
+ * Throws a `UserError` for a file without a name, which no list shows, or one that has come or gone
+ * since the form was opened, or last saved.
+ */
 export function checkExistence(
   { path, loaded, acceptedId }: Entry,
   text: string | undefined,
 ): void {
+  if (path.endsWith("/.mdx")) {
+    throw new UserError("Its title needs letters of A to Z, or digits, for its address.");
+  }
   if (text !== undefined && loaded === undefined) {
     throw new UserError(`${path} is there already: open it from the list, or choose another name.`);
   }

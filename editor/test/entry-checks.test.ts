@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
 import { addedFragmentProblems } from "../entry-checks.ts";
-import { changes, copy, editContent, post, textOf } from "./support.ts";
+import { changes, copy, editContent, pageText, post, textOf } from "./support.ts";
 
 /* What the form refuses before the content check, and what that check reports. */
 editContent();
@@ -34,6 +34,12 @@ test("a day that is over, or far away, is not added, and one that was there may 
   writeFileSync(join(copy, file), days);
   const { body } = await saveOver(days.replace(`${next}-01-05`, "2062-01-05"), days);
   expect(body.problems).toMatchObject([{ path: ["holidays", 0, "until"], found: "2062-01-05" }]);
+});
+
+test("a title without letters of an address is refused, not saved in a hidden file", async () => {
+  const path = "content/pages/.mdx";
+  const { status, body } = await post("save", { path, raw: pageText("/a", "診療所"), assets: [] });
+  expect([status, body.error]).toEqual([422, expect.stringContaining("letters of A to Z")]);
 });
 
 test("a source keeps its number, which texts name", async () => {
