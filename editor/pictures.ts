@@ -109,7 +109,8 @@ export const placeUploads = (pictures: readonly NamedPicture[], uploads: readonl
     const uploaded = basename(image.file);
     const upload = uploads.find(({ path }) => basename(path) === uploaded);
     if (!upload) return [];
-    image.file = name() + extname(uploaded).toLowerCase();
+    // Of a name such as “写真.jpg”, Decap leaves “.jpg”.
+    image.file = name() + extname(`_${uploaded}`).toLowerCase();
     const data = Buffer.from(upload.content, "base64");
     return [{ file: `${folder}/${image.file}`, data, field: [...path, "file"] }];
   });
