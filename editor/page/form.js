@@ -31,7 +31,9 @@ function dropSavedDraft() {
   const isSaved = sessionStorage.getItem("saved") !== null;
   sessionStorage.removeItem("saved");
   const { confirm } = window;
-  if (isSaved) window.confirm = (question) => question !== unsaved && confirm(question);
+  const { hash } = location;
+  const isDeclined = (question) => question === unsaved && location.hash === hash;
+  if (isSaved) window.confirm = (question) => !isDeclined(question) && confirm(question);
 }
 
 /** Reloads the page for another entry: Decap would carry fields and values of the first over. */
