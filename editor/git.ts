@@ -7,7 +7,7 @@ import { UserError } from "./problems.ts";
 /** The project's folder, a git repository; paths are relative to it. */
 export const root = join(import.meta.dirname, "..");
 
-const run = promisify(execFile);
+export const run = promisify(execFile);
 
 /** No prompts, since nobody sees the terminal; stalled HTTP and SSH connections time out. */
 const env = {

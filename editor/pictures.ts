@@ -36,7 +36,7 @@ const damaged = {
  * @throws {UserError} for a picture that cannot be re-encoded, at the field that names it
  */
 export async function withoutMetadata(data: Buffer, field: Place): Promise<Buffer> {
-  const refusePicture = (why: typeof heic) => throwProblems([new Problem(field, why)], () => null);
+  const refusePicture = (why: typeof heic) => throwProblems([new Problem(field, why)]);
   if (/^ftyp(?:he|mi?f1|msf1)/.test(data.toString("latin1", 4, 12))) refusePicture(heic);
   if (data.length === 0) refusePicture(damaged);
   // Re-encoded, a larger one could exceed the limit of bytes; no page shows as many pixels.

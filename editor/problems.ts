@@ -26,7 +26,7 @@ function formProblem({ place, ...details }: Problem, source: string | Buffer | n
 /** Throws a `UserError` with the problems of files, if there are any; `sourceOf` returns a file's text. */
 export function throwProblems(
   problems: readonly Problem[],
-  sourceOf: (file: string) => string | Buffer | null | undefined,
+  sourceOf: (file: string) => string | Buffer | null | undefined = () => null,
 ): void {
   if (problems.length === 0) return;
   const cause = { problems: problems.map((each) => formProblem(each, sourceOf(each.place.file))) };

@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process";
 import { cp, realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { mergeFile } from "../scripts/content-edit/merge.ts";
 import { type Change, listChanges } from "./changes.ts";
 import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./file-store.ts";
-import { fileOf, git, gitPaths, publishedVersion, root } from "./git.ts";
+import { fileOf, git, gitPaths, publishedVersion, root, run } from "./git.ts";
 import { labelOf } from "./labels.ts";
 import { conflictProblem, type FormProblem, UserError } from "./problems.ts";
 
@@ -34,8 +32,8 @@ const snapshot = ".cache/published/content";
 async function build(): Promise<void> {
   const folders = { CONTENT_FOLDER: snapshot, SITE_BUILD_DIRECTORY: ".cache/publish" };
   const env = { ...process.env, ...folders };
-  const run = promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: root, env });
-  await run.catch(({ stderr }: { stderr: string }) => {
+  const built = run(process.execPath, ["scripts/build.ts"], { cwd: root, env });
+  await built.catch(({ stderr }: { stderr: string }) => {
     const killed =
       "The build was stopped before its end. Close other programs, then publish again.";
     throw new UserError(stderr.trim().replaceAll(snapshot, "content") || killed);

@@ -115,7 +115,6 @@ export async function readText(records: readonly ContentRecord[], path: string) 
   const text = await readFile(join(root, path), "utf8").catch(() => undefined);
   const readError =
     text === undefined ? undefined : readErrorOf(recordOf(records, path), path, text);
-  return readError
-    ? { text: (await fileOf("HEAD", path))?.toString() ?? text, readError }
-    : { text, readError };
+  const lastGood = readError && (await fileOf("HEAD", path));
+  return { text: lastGood ? `${lastGood}` : text, readError };
 }
