@@ -9,9 +9,7 @@ export type Field = { name: string; widget: string; [setting: string]: unknown }
 
 /** Fields that can name an entry, by priority. */
 export const titleFields =
-  "label title service name heading question date term procedure path value what file field id all".split(
-    " ",
-  );
+  "label title service name heading question date term procedure path what file id all".split(" ");
 
 /** In characters; longer texts get a multiline field. */
 const oneLine = 60;

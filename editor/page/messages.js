@@ -21,10 +21,7 @@ const withoutQuotes = (words) =>
     .replaceAll(/"([^"]*)"/g, "“$1”");
 
 const formatExpected = (expected) =>
-  withoutQuotes(expected)
-    .replace("one of …", "one of those below")
-    .replace("(…)", "")
-    .replace(" …", " below");
+  withoutQuotes(expected).replace("one of …", "one of those below").replace(" …", " below");
 
 /** A list or a group is reported by its place alone. */
 const formatFound = (words) =>
