@@ -5,16 +5,12 @@ export const saveNow = "Save now";
 /** Asked where a draft is kept. */
 export const unsaved = "Here is what you typed and did not save. Go on with it?";
 
-/** Labels of both forms; fields are found by some (find-field.js, decap.css). */
-export function setSharedLabels({ collection, editor: labels }) {
-  const { editor, editorControl, editorToolbar, editorWidgets } = labels;
+/** Labels of both forms. By some, and by Decap's own, fields are found (find-field.js, decap.css). */
+export function setSharedLabels({ collection, editor: { editor, editorToolbar, editorWidgets } }) {
   const newEntry = "New %{collectionLabel}";
   Object.assign(collection.collectionTop, { newButton: newEntry, newButtonAriaLabel: newEntry });
   editorToolbar.backCollection = "%{collectionLabel}";
   editor.onPublishingNotReady = "First press “Status”, and choose “Ready”.";
-  editorControl.field.widgetLabel = "%{widgetLabel} field";
-  Object.assign(editorWidgets.object, { expand: "Expand", collapse: "Collapse" });
-  editorWidgets.list.add = "Add %{item}";
   Object.assign(editorWidgets.list, { expand: "Expand all", collapse: "Collapse all" });
 }
 

@@ -1,6 +1,6 @@
 /* Finds fields by their path in the record, such as ["holidays", 1, "date"]. */
 
-/** Fields, by the accessible name that `setSharedLabels` registers; `htmlFor` of the label has the key. */
+/** Fields, by the accessible name that Decap gives them; `htmlFor` of the label has the key. */
 export const fieldSelector = '[aria-label$=" field"]';
 
 /** What the keys of a path lead to: fields, and the entries of lists (widgets.js). */
