@@ -34,14 +34,22 @@ export function partsOf(before: unknown, after: unknown, path: PropertyKey[] = [
   });
 }
 
-/** Compares two versions of a value of a file word by word. */
+/** In words; to compare texts that have less in common takes seconds, and more of longer ones. */
+const maxEditLength = 2000;
+
+/** Compares two versions of a value of a file word by word; one that replaces a long one, as a whole. */
 export function diffWords(file: string, ...versions: [before: unknown, after: unknown]): Diff[] {
   const [before = [], after = []] = versions.map((value) =>
     formatValue(file, value)
       .split(/(?<=[ \n])|(?=[ \n])/)
       .filter(Boolean),
   );
-  return diffArrays(before, after).map(({ added, removed, value }) => ({
+  const whole = [
+    { removed: true, added: false, value: before },
+    { removed: false, added: true, value: after },
+  ];
+  const runs = diffArrays(before, after, { maxEditLength }) ?? whole;
+  return runs.map(({ added, removed, value }) => ({
     is: added ? "added" : removed ? "removed" : "same",
     text: value.join(""),
   }));
