@@ -37,7 +37,8 @@ function formatScalar(file: string, value: unknown): string {
   if (typeof value === "number" && file === "content/prices.yaml") return formatPrice(value);
   const text = withoutMarks(String(value));
   if (/^\d\d:\d\d$/.test(text)) return formatClock(text);
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? longDate.format(new Date(text)) : formatPhone(text);
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) && Date.parse(text);
+  return day ? longDate.format(day) : formatPhone(text);
 }
 
 /** Returns a value of a file as words: a line for each field or entry that is filled in. */
