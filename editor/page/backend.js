@@ -1,5 +1,5 @@
 import { formats, parseDraft, setLastSaved } from "./formats.js";
-import { showLastGoodMessage, withErrorMessages } from "./messages.js";
+import { showMessage, withErrorMessages } from "./messages.js";
 import { request } from "./request.js";
 
 /* Where Decap reads and saves on this computer: the program behind the form (editor/server.ts). */
@@ -21,6 +21,9 @@ function readSync(path) {
   const [file] = JSON.parse(waiting.responseText);
   return file;
 }
+
+const lastGood =
+  "This is the last good version. Saving it replaces the file, of which a copy is kept.";
 
 const entryOf = ({ path, text = null }) => ({ data: text, file: { path, id: null } });
 
@@ -73,7 +76,7 @@ export class FilesBackend {
     // Decap, which opens a new entry when it is saved, first has to show that nothing is unsaved.
     if (mergeBases.delete(path)) await new Promise((done) => setTimeout(done));
     const file = path ? readSync(path) : {};
-    if (file.readError) showLastGoodMessage(file);
+    if (file.readError) showMessage(lastGood, `${path} cannot be read: ${file.readError}`);
     // A file of a fixed name is begun by its first save.
     if (file.text === undefined && !path?.endsWith(".yaml")) {
       location.replace(location.hash.replace(/\/entries\/.*/, ""));

@@ -30,7 +30,7 @@ const formatFound = (words) =>
 const paragraph = (textContent) => element("p", { textContent });
 
 /** `place` is where it was found, with the `address` of a field in another form. */
-const createMessage = ({ heading, place, detail, rest = [], address }) =>
+const createMessage = (heading, place, { detail = "", rest = [], address } = {}) =>
   element("div", { className: "refusal" }, [
     element("strong", { textContent: heading }),
     element("p", {}, [
@@ -47,22 +47,15 @@ function messageOf({ todo, expected, found, choices, versions, place, address })
   if (versions) {
     const both = Object.entries(versions).map(([whose, text]) => `${whose}: ${text}`);
     const rest = [createDisclosure("Both, whole", both)];
-    return createMessage({
-      heading: formatSentence(todo),
-      place,
-      detail: `: found ${found}`,
-      rest,
-    });
+    return createMessage(formatSentence(todo), place, { detail: `: found ${found}`, rest });
   }
   const fits = formatExpected(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
   const heading = formatSentence(todo ? withoutQuotes(todo) : `Needed here: ${fits}`);
   const detail = isEmpty ? " is empty." : formatFound(found);
-  const hasFold = choices.length > 0 || todo;
-  const rest = hasFold
-    ? [createDisclosure("What fits here", [formatSentence(fits), choices.join(", ")])]
-    : [];
-  return createMessage({ heading, place, detail, rest, address });
+  const texts = [formatSentence(fits), choices.join(", ")];
+  const rest = choices.length > 0 || todo ? [createDisclosure("What fits here", texts)] : [];
+  return createMessage(heading, place, { detail, rest, address });
 }
 
 const clear = () => {
@@ -117,7 +110,7 @@ addEventListener("focusin", ({ target }) => {
 
 /** Shows a message that belongs to no field. */
 export const showMessage = (advice, found) =>
-  messageArea.replaceChildren(createMessage({ heading: advice, place: found, detail: "" }));
+  messageArea.replaceChildren(createMessage(advice, found));
 
 addEventListener("hashchange", () => messageArea.replaceChildren());
 
@@ -158,10 +151,3 @@ export async function withErrorMessages(file, work, advice) {
     throw error;
   }
 }
-
-/** Says that the last good version is shown in place of a file that cannot be read. */
-export const showLastGoodMessage = ({ path, readError }) =>
-  showMessage(
-    "This is the last good version. Saving it replaces the file, of which a copy is kept.",
-    `${path} cannot be read: ${readError}`,
-  );
