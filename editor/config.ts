@@ -60,10 +60,8 @@ function withNeeds(field: Field): Field {
   const inner = (field["fields"] ?? []) as Field[];
   const needed = inner.filter(({ required }) => required).map(({ label }) => label);
   if (field.widget !== "object" || !field["collapsed"] || needed.length === 0) return field;
-  return {
-    ...field,
-    hint: [field["hint"], `Needs: ${needed.join(", ")}.`].filter(Boolean).join(" "),
-  };
+  const hint = [field["hint"], `Needs: ${needed.join(", ")}.`].filter(Boolean).join(" ");
+  return { ...field, hint };
 }
 
 type File = { name: string; label: string; file: string; fields: readonly Field[] };

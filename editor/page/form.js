@@ -74,12 +74,8 @@ function start({ config, names, problems = [] }) {
   }
   disableWhileSaving(cms.getBackend(config.backend.name));
   cms.registerLocale("en", labels);
-  if (problems.length > 0) {
-    showMessage(
-      "A file was damaged or changed by hand. “What changed” restores it.",
-      problems.join("\n"),
-    );
-  }
+  const damaged = "A file was damaged or changed by hand. “What changed” restores it.";
+  if (problems.length > 0) showMessage(damaged, problems.join("\n"));
   reloadForOtherEntry();
   // Decap's form has no landmark, its lists have one.
   whenChanged(root, () => {

@@ -56,18 +56,12 @@ export class InsertMenu {
         words.every((word) => `${group} ${label}`.toLowerCase().includes(word)),
       )
       .sort((a, b) => isFirst(b) - isFirst(a));
-    const options = this.shown.map((entry, index) =>
-      element(
-        "li",
-        {
-          id: `${this.list.id}-${index}`,
-          role: "option",
-          textContent: entry.label,
-          onclick: () => this.#choose(view, range, entry),
-        },
-        [element("small", { textContent: entry.group })],
-      ),
-    );
+    const options = this.shown.map((entry, index) => {
+      const onclick = () => this.#choose(view, range, entry);
+      const id = `${this.list.id}-${index}`;
+      const properties = { id, role: "option", textContent: entry.label, onclick };
+      return element("li", properties, [element("small", { textContent: entry.group })]);
+    });
     const none = element("li", { role: "option", textContent: "Nothing has these words." });
     this.list.replaceChildren(...(options.length > 0 ? options : [none]));
     status.textContent = `${options.length || "Nothing"} found. Arrows and Enter choose.`;
