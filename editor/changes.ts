@@ -132,7 +132,7 @@ async function findChanges(): Promise<RevertibleChange[]> {
   const found = files.map(async (file) => {
     if (moves.some(({ formerFile }) => formerFile === file)) return [];
     const move = moves.find((each) => each.file === file);
-    const published = (await fileOf(base, move?.formerFile ?? file)) ?? null;
+    const published = await fileOf(base, move?.formerFile ?? file);
     const text = await readFile(join(root, file), "utf8").catch(() => null);
     if (text === null) return fileChange(file, published, "removed", "The whole file is gone.");
     if (published === null) return fileChange(file, published, "added", "The whole file is new.");
@@ -157,7 +157,7 @@ async function picturesWith(file: string, text: string): Promise<Files> {
   const base = await publishedVersion();
   const unneeded = picturesOnlyIn(file, now, text).map((path) => [path, null] as const);
   const needed = picturesOnlyIn(file, text, now);
-  const contents = needed.map(async (path) => [path, (await fileOf(base, path)) ?? null] as const);
+  const contents = needed.map(async (path) => [path, await fileOf(base, path)] as const);
   return new Map([...unneeded, ...(await Promise.all(contents))]);
 }
 

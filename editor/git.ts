@@ -30,11 +30,11 @@ export const git = async (...parameters: string[]): Promise<string> =>
 export const gitPaths = async (command: string, ...parameters: string[]): Promise<string[]> =>
   (await git(command, "-z", ...parameters)).split("\0").filter(Boolean);
 
-/** Returns a file of a version, or nothing if it has none. */
-export const fileOf = (version: string, path: string): Promise<Buffer | undefined> =>
+/** Returns a file of a version, or `null` if it has none. */
+export const fileOf = (version: string, path: string): Promise<Buffer | null> =>
   run("git", ["show", `${version}:${path}`], { ...settings, encoding: "buffer" }).then(
     ({ stdout }) => stdout,
-    () => undefined,
+    () => null,
   );
 
 /** The published version: the branch that this one is pushed to, or else the last commit. */

@@ -67,10 +67,7 @@ async function mergePublished(published: string): Promise<void> {
   const problems: FormProblem[] = [];
   const files = new Map<string, string | Buffer | null>();
   for (const file of await changed(base, published, "--", "content")) {
-    const [former = null, theirs = null] = [
-      await fileOf(base, file),
-      await fileOf(published, file),
-    ];
+    const [former, theirs] = [await fileOf(base, file), await fileOf(published, file)];
     const merged = mergeFile(file, { base: former, mine: await readBytes(file), theirs });
     files.set(file, merged.content);
     problems.push(...merged.conflicts.map((each) => conflictProblem(file, each)));

@@ -45,7 +45,7 @@ async function repair(copy: string): Promise<readonly Problem[]> {
     if (replaced.length === 0) return problems;
     for (const file of replaced) {
       repaired.add(file);
-      await replaceFiles(new Map([[file, (await fileOf("HEAD", file)) ?? null]]), copy);
+      await replaceFiles(new Map([[file, await fileOf("HEAD", file)]]), copy);
     }
   }
 }
