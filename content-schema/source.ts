@@ -20,7 +20,8 @@ export const withFolderPath = (message: string): string =>
   message.replaceAll(/(?<![\w/.-])content\//g, `${relative(process.cwd(), contentFolder)}/`);
 
 /** Windows and old programs end lines in their own ways, and some begin a file with a mark. */
-const withPlainLines = (text: string) => text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+export const withPlainLines = (text: string): string =>
+  text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 

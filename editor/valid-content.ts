@@ -2,7 +2,7 @@ import { cp, mkdtempDisposable, readFile, realpath, rm, symlink } from "node:fs/
 import { tmpdir } from "node:os";
 import { join, normalize } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
-import { contentFolder } from "../content-schema/source.ts";
+import { contentFolder, withPlainLines } from "../content-schema/source.ts";
 import { unwrap } from "../content-schema/validation/metadata.ts";
 import { type Problem, problemsOf } from "../content-schema/validation/problem.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
@@ -112,7 +112,8 @@ function readErrorOf(record: ContentRecord | undefined, path: string, text: stri
 
 /** Returns a text; for one that cannot be read, the error and its last good version, if any. */
 export async function readText(records: readonly ContentRecord[], path: string) {
-  const text = await readFile(join(root, path), "utf8").catch(() => undefined);
+  const written = readFile(join(root, path), "utf8").then(withPlainLines);
+  const text = await written.catch(() => undefined);
   const readError =
     text === undefined ? undefined : readErrorOf(recordOf(records, path), path, text);
   const lastGood = readError && (await fileOf("HEAD", path));

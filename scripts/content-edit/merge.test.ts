@@ -146,3 +146,10 @@ describe("a text with fields above it", () => {
     }
   });
 });
+
+it("a text with the lines and the mark of another program keeps its fields", () => {
+  const source = "---\ntitle: Parking\n---\n\nHere.\n";
+  const former = `\uFEFF${source.replaceAll("\n", "\r\n")}`;
+  const merged = mergeText(z.looseObject({}), former, source.replace("Here", "There"));
+  expect(merged).toBe(source.replace("Here", "There"));
+});

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { splitText } from "../../content-schema/source.ts";
+import { splitText, withPlainLines } from "../../content-schema/source.ts";
 import { fromForm, removeInvisible } from "./from-form.ts";
 import { type Conflict, mergeValues } from "./three-way-merge.ts";
 import { fieldsIn, withFields } from "./yaml.ts";
@@ -57,7 +57,7 @@ export function mergeYaml(
 }
 
 function parseMdx(text: string) {
-  const { front, body } = splitText(text);
+  const { front, body } = splitText(withPlainLines(text));
   const yaml = front.slice(4, -4);
   return { front: yaml, fields: fieldsIn(yaml), body };
 }
