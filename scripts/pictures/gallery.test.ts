@@ -14,12 +14,12 @@ beforeEach(async () => {
   await mkdir(folder);
 });
 
-const blank = (width: number) =>
-  sharp({ create: { width, height: 600, channels: 3, background: "#88aabb" } });
+const blank = (width: number, background = "#88aabb") =>
+  sharp({ create: { width, height: 600, channels: 3, background } });
 
 /** A photograph as a phone writes it: camera, place and color profile inside. */
-const photograph = (width: number) =>
-  blank(width)
+const photograph = (width: number, background?: string) =>
+  blank(width, background)
     .withMetadata({
       icc: "p3",
       exif: {
@@ -47,7 +47,7 @@ const faults = async () =>
 
 describe("originals", () => {
   beforeEach(async () => {
-    await plant("01-before.jpg", await photograph(820));
+    await plant("01-before.jpg", await photograph(820, "#aa8866"));
     await plant("01-after.jpg", await photograph(820));
   });
 
@@ -60,8 +60,7 @@ describe("originals", () => {
     for (const set of [before?.avif, before?.webp]) {
       expect(set?.match(/ (\d+)w/g)).toEqual([" 480w", " 800w"]);
     }
-    // Both pictures are the same photograph.
-    expect(encoded?.files.size).toBe(4);
+    expect(encoded?.files.size).toBe(8);
     for (const [name, data] of encoded?.files ?? []) {
       expect(name).toMatch(/^gallery-media\/[0-9a-f]{16}\.(?:avif|webp)$/);
       const found = await sharp(data).metadata();
@@ -79,6 +78,10 @@ describe("originals", () => {
   const kinds = "a picture (PNG, JPEG, WebP or TIFF), found";
   it.each<[message: string, content: string | Buffer | (() => Promise<Buffer>)]>([
     ["the size of 01-before.jpg, 820 x 600, found 830 x 600", () => photograph(830)],
+    [
+      "another picture than “before”, found the same picture twice; choose another picture; if its file had the name of the first, rename it before",
+      () => photograph(820, "#aa8866"),
+    ],
     ["at least 800 pixels of width, found 799 pixels", () => photograph(799)],
     [
       "at most 20 MB, found 21.0 MB; save it smaller, such as 3000 pixels wide",
