@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -41,9 +42,13 @@ const changeOf = (file: string, path: string[], words: Diff[], ...versions: unkn
   isNew: false,
 });
 
-/** Returns the change of a whole file; `published` is `null` if it is new. */
-function fileChange(file: string, published: string | Buffer | null, is: Diff["is"], text: string) {
-  const change = { ...changeOf(file, [], [{ is, text }]), isNew: published === null };
+type Content = string | Buffer | null;
+
+/** Returns the change of a whole file; `published` is `null` if it is new, `current` if it is gone. */
+function fileChange(file: string, published: Content, current: Content, text: string) {
+  const hash = current && createHash("sha256").update(current).digest("hex");
+  const is = current === null ? "removed" : "added";
+  const change = { ...changeOf(file, [], [{ is, text }], hash), isNew: published === null };
   return [{ change, revert: async () => new Map([[file, published]]) }];
 }
 
@@ -54,7 +59,7 @@ function changesInFile(file: string, published: string, text: string): Revertibl
   if (!isRecord(after.fields) || text.trim() === "") throw new Error("it is empty or cut off");
   const parts = partsOf(before, after);
   if (parts.length === 0) {
-    return fileChange(file, published, "added", "Notes, or the form of the file.");
+    return fileChange(file, published, text, "Notes, or the form of the file.");
   }
   return parts.map((part) => {
     const [kind, ...path] = part.path;
@@ -133,15 +138,16 @@ async function findChanges(): Promise<RevertibleChange[]> {
     if (moves.some(({ formerFile }) => formerFile === file)) return [];
     const move = moves.find((each) => each.file === file);
     const published = await fileOf(base, move?.formerFile ?? file);
-    const text = await readFile(join(root, file), "utf8").catch(() => null);
-    if (text === null) return fileChange(file, published, "removed", "The whole file is gone.");
-    if (published === null) return fileChange(file, published, "added", "The whole file is new.");
-    if (!isText(file)) return fileChange(file, published, "added", "Another picture.");
+    const current = await readBytes(file);
+    if (current === null) return fileChange(file, published, null, "The whole file is gone.");
+    if (published === null) return fileChange(file, null, current, "The whole file is new.");
+    if (!isText(file)) return fileChange(file, published, current, "Another picture.");
     try {
-      return changesOfText(records, moves, { file, published: `${published}`, text });
+      const texts = { published: `${published}`, text: `${current}` };
+      return changesOfText(records, moves, { file, ...texts });
     } catch (error) {
       const [reason] = (error as Error).message.split("\n");
-      return fileChange(file, published, "added", `The file cannot be read: ${reason}`);
+      return fileChange(file, published, current, `The file cannot be read: ${reason}`);
     }
   });
   return (await Promise.all(found)).flat();

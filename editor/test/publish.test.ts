@@ -104,6 +104,12 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   list.once("dialog", (dialog) => void dialog.dismiss());
   await list.getByRole("button", { name: "Take back Offices" }).click();
   expect(existsSync(join(copy, news))).toBe(true);
+  writeFileSync(join(copy, news), `${pageText("/parking", "Offices")}\nAnother window’s words.\n`);
+  list.once("dialog", (dialog) => void dialog.accept());
+  await list.getByRole("button", { name: "Take back Offices" }).click();
+  await expect(list.locator(".refused")).toContainText("This has changed since.");
+  expect(textOf(news)).toContain("Another window’s words.");
+  await list.reload();
   list.once("dialog", (dialog) => void dialog.accept());
   await list.getByRole("button", { name: "Take back Offices" }).click();
   await expect(list.getByText(/^Taken back: Offices/)).toBeVisible();
