@@ -45,7 +45,11 @@ export async function publishedVersion(): Promise<string> {
 
 /** Throws a `UserError` unless the folder itself is a repository; a worktree has a file `.git`. */
 export async function checkHistory(): Promise<void> {
-  const head = await git("rev-parse", "--verify", "--quiet", "HEAD").catch(() => "");
-  if (head && existsSync(join(root, ".git"))) return;
-  throw new UserError("This folder has no history: it was copied without git. Clone it instead.");
+  if (!existsSync(join(root, ".git"))) {
+    throw new UserError("This folder has no history: it was copied without git. Clone it instead.");
+  }
+  // Such as of a folder that belongs to somebody else.
+  await git("rev-parse", "--verify", "HEAD").catch(({ stderr, message }) => {
+    throw new UserError(`The history of this folder cannot be read: ${stderr || message}`);
+  });
 }
