@@ -20,7 +20,13 @@ const { values } = parseArgs({
     "preview-port": { type: "string", default: "3000" },
   },
 });
-const port = Number(values.port);
+const { port } = values;
+const address = `http://localhost:${port}`;
+const isInUse = await fetch(address).then(Boolean, () => false);
+if (isInUse) {
+  console.error(`Port ${port} is in use: the form is open at ${address}, or another program is.`);
+  process.exit(1);
+}
 
 const previewOverlay = (current: MarkedContent): Plugin => ({
   name: "preview-overlay",
@@ -58,7 +64,7 @@ async function startPreview(): Promise<void> {
   preview = new URL(pages.resolvedUrls?.local[0] ?? "").origin;
 }
 
-const problems = await startEditorServer(port, () => preview);
+const problems = await startEditorServer(Number(port), () => preview);
 const started = startPreview();
 if (problems.length === 0) await started;
-console.info(`\n  Edit the site:  http://localhost:${port}\n`);
+console.info(`\n  Edit the site:  ${address}\n`);
