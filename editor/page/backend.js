@@ -1,6 +1,6 @@
 import { formats, parseDraft, setLastSaved } from "./formats.js";
 import { showMessage, withErrorMessages } from "./messages.js";
-import { request } from "./request.js";
+import { request, stopped } from "./request.js";
 
 /* Where Decap reads and saves on this computer: the program behind the form (editor/server.ts). */
 
@@ -17,8 +17,13 @@ async function post(action, body) {
 function readSync(path) {
   const waiting = new XMLHttpRequest();
   waiting.open("POST", "/read", false);
-  waiting.send(JSON.stringify([path]));
-  const [file] = JSON.parse(waiting.responseText);
+  try {
+    waiting.send(JSON.stringify([path]));
+  } catch {
+    throw new Error(stopped);
+  }
+  const { error, 0: file } = JSON.parse(waiting.responseText);
+  if (error) throw new Error(error);
   return file;
 }
 
