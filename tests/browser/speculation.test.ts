@@ -100,10 +100,10 @@ test("a prerendered page has a setting that was changed since", async () => {
   await visit(`${site}/services`, async (page, requests) => {
     await page.hover(link);
     await expect.poll(() => prerendered(requests)).toEqual(["/service/acne"]);
-    await page.evaluate(
-      ([key, value]) => localStorage.setItem(key, value),
-      [settingsKey, JSON.stringify({ largeText: true })] as const,
-    );
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      settingsKey,
+      JSON.stringify({ largeText: true }),
+    ] as const);
     await page.click(link);
     await expect.poll(() => activation(page).catch(() => 0)).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.className)).toBe("large-text");
