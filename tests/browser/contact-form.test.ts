@@ -69,6 +69,9 @@ test("says what is missing, and accepts the corrected message", async ({ page })
   await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
   await page.getByRole("button", { name: "Sending…" }).click({ force: true });
   await expectKept(page, { ...typed, Email: pasted });
+  for (const field of await page.locator("form.contact-form").getByRole("textbox").all()) {
+    await expect(field, "while it is sent").not.toBeEditable();
+  }
   await page.clock.runFor(3100);
   await expect.poll(() => contact.release(), "the message arrives").toBe(1);
   const done = page.getByRole("status").filter({ hasText: "Your message is on its way" });

@@ -43,6 +43,8 @@ function TextField({ id, name, words, form }: FieldProps) {
         id={id}
         name={name}
         required
+        // What is added while the message is sent would be lost.
+        readOnly={form.state === "submitting"}
         // Always set: without it, screen readers may announce an empty required field as invalid.
         aria-invalid={Boolean(error)}
         aria-describedby={described || undefined}
