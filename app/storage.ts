@@ -48,6 +48,8 @@ export const hasFlag = (flag: string): boolean => sessionStorage.getItem(flag) =
 
 /** Sets or clears a flag of the session. */
 export function setFlag(flag: string, on: boolean): void {
+  // It may have become full meanwhile.
+  ensureSessionStorage();
   if (on) sessionStorage.setItem(flag, "true");
   else sessionStorage.removeItem(flag);
   dispatchEvent(new Event("flagchange"));

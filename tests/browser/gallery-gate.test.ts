@@ -83,6 +83,17 @@ for (const [which, change] of Object.entries(storageFaults)) {
   });
 }
 
+test("with session storage that fills later the gate still opens", async ({ page }) => {
+  await openIndex(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await accept(page);
+  await expect(page.getByRole("link", { name: "Mole Removal" })).toBeVisible();
+});
+
 test("the index reloads once where each load forgets the session", async ({ page }) => {
   await page.addInitScript(() => sessionStorage.clear());
   const loads = countLoads(page);
