@@ -21,6 +21,10 @@ test("a hero's scene reaches both edges, and is 480 px high on wide screens", as
       await page.setViewportSize({ width, height: 900 });
       const { x, right, height } = await boxOf(scene);
       const state = `${path}, ${width} px`;
+      // As an extension that translates a page may set it.
+      await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+      expect(await boxOf(scene), `${state}, from right to left`).toMatchObject({ x, right });
+      await page.evaluate(() => document.documentElement.removeAttribute("dir"));
       expect(x, state).toBeLessThanOrEqual(0);
       expect(right, state).toBeGreaterThanOrEqual(width);
       if (width >= 1024) expect(height, state).toBeGreaterThanOrEqual(480);
