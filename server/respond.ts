@@ -3,9 +3,6 @@ import { sendFile } from "./files.ts";
 import { headersFor, missingFor } from "./rules.ts";
 import type { Site } from "./site.ts";
 
-/** In characters; the site's own request targets have fewer than 60. */
-const maxTargetLength = 2000;
-
 const sendError = (response: ServerResponse, status: number, words: string) =>
   response
     .writeHead(status, { "Content-Type": "text/plain; charset=utf-8" })
@@ -43,10 +40,8 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     response.setHeaders(new Map(Object.entries(headersFor(rules, path, overTls))));
   };
-  const target = request.url ?? "/";
-  const parsed = target.length > maxTargetLength ? null : parse(target);
+  const parsed = parse(request.url ?? "/");
   setHeadersOf(parsed?.path ?? "/*");
-  if (target.length > maxTargetLength) return sendError(response, 414, "URI Too Long");
   if (!hasHost(request)) return sendError(response, 400, "Bad Request");
   const errorPage = files.get(rules.malformed);
   if (!parsed && errorPage) return sendFile(request, response, errorPage, 400);

@@ -26,10 +26,9 @@ const isAlive = async () => expect((await request(server.origin, "/")).status).t
 
 describe("requests that no browser makes", () => {
   const targets = {
-    200: "HTTP://x:8080?y=1 /about?x=%00",
+    200: `HTTP://x:8080?y=1 /about?x=%00 /about?${"a".repeat(3000)}`,
     400: "/..\\..\\package.json /..%5c..%5cpackage.json /about%00.html /% /%c0%ae%c0%ae/ http:///about http://x@y/about /about/?\x0c *",
-    404: `/${"%61".repeat(400)} /../../package.json /..%2f..%2fpackage.json /%2e%2e/%2e%2e/package.json /....//....//etc/passwd /assets/../../hosting/rules.json //etc/passwd //_headers ///about /.well-known/none /__proto__ /constructor`,
-    414: `/${"a".repeat(3000)}`,
+    404: `/${"%61".repeat(400)} /../../package.json /..%2f..%2fpackage.json /%2e%2e/%2e%2e/package.json /....//....//etc/passwd /assets/../../hosting/rules.json //etc/passwd //_headers ///about /.well-known/none /__proto__ /constructor /${"a".repeat(3000)}`,
   };
   const rows = Object.entries(targets).flatMap(([expected, all]) =>
     all.split(" ").map((target) => [target, Number(expected)] as const),
