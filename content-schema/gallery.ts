@@ -2,6 +2,7 @@ import { strictObject, z } from "zod";
 import type { ServiceSummary } from "./services.ts";
 import type { Source } from "./source.ts";
 import {
+  areDistinct,
   list,
   listById,
   pastDate,
@@ -80,7 +81,11 @@ export const gallerySchema = strictObject({
       view: view
         .optional()
         .meta({ label: "Picture at the head", hint: "Without one, that of the gallery." }),
-      pairs: list(pair, 0, 4).meta({ hint: "Without a pair, the category is not shown." }),
+      pairs: list(pair, 0, 4)
+        .refine((all) => areDistinct(all.map(({ before }) => before.file.slice(0, 2))), {
+          error: "each number of pictures once",
+        })
+        .meta({ hint: "Without a pair, the category is not shown." }),
     }).meta({ label: "category" }),
     0,
     20,

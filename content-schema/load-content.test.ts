@@ -27,11 +27,6 @@ it("refuses a text that is not saved as UTF-8", () => {
   );
 });
 
-it("refuses two offices of one name", () => {
-  const folder = practiceWith({ "offices.yaml": (text) => text + text.split("offices:\n")[1] });
-  expect(() => loadContent(folder)).toThrow("offices: expected each short name (id) once");
-});
-
 const withoutConsult = {
   "prices.yaml": ["photoConsult: 45\ntelehealth: 120.5", "photoConsult: null\ntelehealth: null"],
 } as const;

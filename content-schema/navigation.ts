@@ -1,7 +1,7 @@
 import { strictObject, z } from "zod";
 import type { AddedPage } from "./added-pages.ts";
 import type { presentLinksOf } from "./optional-parts.ts";
-import { link, linkOrAll, text } from "./validation/fields.ts";
+import { entries, link, linkOrAll, text } from "./validation/fields.ts";
 import { checkOneOf, contentError } from "./validation/problem.ts";
 
 export const navigationSchema = strictObject({
@@ -9,7 +9,7 @@ export const navigationSchema = strictObject({
     strictObject({
       label: text("Services"),
       href: link.shape.href,
-      submenu: z.array(linkOrAll).optional(),
+      submenu: entries(linkOrAll).optional(),
     }),
   ),
 }).meta({ label: "Menu" });

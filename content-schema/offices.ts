@@ -2,6 +2,7 @@ import { strictObject, z } from "zod";
 import { days } from "./format/hours.ts";
 import { objectOf } from "./keys.ts";
 import {
+  areDistinct,
   clock,
   date,
   httpsUrl,
@@ -83,7 +84,11 @@ const office = strictObject({
 });
 
 /** In display order. */
-export const officesSchema = strictObject({ offices: listById(office, 1, 12) });
+export const officesSchema = strictObject({
+  offices: listById(office, 1, 12).refine((all) => areDistinct(all.map(({ name }) => name)), {
+    error: "each name once",
+  }),
+});
 
 export const hoursSchema = strictObject({
   week: week.meta({

@@ -2,6 +2,7 @@ import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 import { keysOf } from "./keys.ts";
 import {
+  entries,
   httpsUrl,
   list,
   optionalContact,
@@ -126,8 +127,7 @@ export const practiceSchema = strictObject({
       hint: "Patients can write to it before and after visits. Leave it empty when there is none.",
     }),
   }),
-  nearbyAreas: z
-    .array(text("Newport Beach").meta({ label: "town" }))
+  nearbyAreas: entries(text("Newport Beach").meta({ label: "town" }))
     .default([])
     .meta({ label: "Towns nearby", hint: "Without an office. The list may be empty." }),
   // Every page, menu and list omits a feature that is `null` or an empty list.
@@ -166,8 +166,7 @@ export const practiceSchema = strictObject({
       terms: text("The lender’s own terms"),
     }),
   ).meta({ hint: "Leave all empty when there is none." }),
-  social: z
-    .array(strictObject({ label: text("Photos"), url: httpsUrl }))
+  social: entries(strictObject({ label: text("Photos"), url: httpsUrl }))
     .meta({ label: "Social networks", hint: "Without an entry, the site shows none." })
     .default([]),
   medicare: z

@@ -1,11 +1,11 @@
-import { strictObject, z } from "zod";
+import { strictObject } from "zod";
 import { upcomingDays } from "./format/hours.ts";
 import { localTime } from "./format/local-time.ts";
 import { hoursSchema, officesSchema } from "./offices.ts";
 import { practiceSchema } from "./practice-schema.ts";
 import { pricesSchema } from "./prices.ts";
 import type { Source } from "./source.ts";
-import { text } from "./validation/fields.ts";
+import { entries, text } from "./validation/fields.ts";
 import { checkOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 
@@ -22,7 +22,7 @@ const environmentVariables = {
   "analytics.mode": "SITE_ANALYTICS_MODE",
 };
 
-const pressSchema = strictObject({ names: z.array(text("Outlet One").meta({ label: "name" })) });
+const pressSchema = strictObject({ names: entries(text("Outlet One").meta({ label: "name" })) });
 
 /** Reads the practice's facts; special days that are over are left out. @throws {ContentError} */
 export function readPractice(source: Source) {

@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import { orNull, slugOf, text } from "./validation/fields.ts";
+import { areDistinct, orNull, slugOf, text } from "./validation/fields.ts";
 import { asPrice, maxPrice } from "./validation/remedies.ts";
 
 /** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
@@ -47,8 +47,14 @@ export const pricesSchema = strictObject({
     label: "Tests for infections, with the lab",
     hint: "In dollars. Leave it empty while you tell it by phone.",
   }),
-  services: z.array(servicePrice).default([]).meta({
-    label: "Treatments, by service",
-    hint: "Its page shows the price, what it includes and what it does not.",
-  }),
+  services: z
+    .array(servicePrice)
+    .refine((all) => areDistinct(all.map(({ service, name }) => `${service} ${name}`)), {
+      error: "each treatment of a service once",
+    })
+    .default([])
+    .meta({
+      label: "Treatments, by service",
+      hint: "Its page shows the price, what it includes and what it does not.",
+    }),
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { strictObject, z } from "zod";
+import { strictObject, type z } from "zod";
 import type { Source } from "./source.ts";
-import { pastDate, text } from "./validation/fields.ts";
+import { entries, pastDate, text } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
 import { checkOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
@@ -14,7 +14,7 @@ export const roles = ["doctor", "counsel", "office", "developer"] as const;
 export type Task = { who: (typeof roles)[number]; todo: string };
 
 const confirmedSchema = strictObject({
-  confirmed: z.array(
+  confirmed: entries(
     strictObject({
       file: text("practice.yaml"),
       field: text("rating.value"),

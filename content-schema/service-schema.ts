@@ -5,6 +5,7 @@ import { pageSchema } from "./pages.ts";
 import {
   areDistinct,
   date,
+  entries,
   httpsUrl,
   list,
   pastDate,
@@ -17,8 +18,7 @@ import {
 } from "./validation/fields.ts";
 import { valuesOf } from "./validation/metadata.ts";
 
-export const citations = z
-  .array(z.int().min(1))
+export const citations = entries(z.int().min(1))
   .optional()
   .meta({ cites: true, hint: "Where this is written. New sources go below, under “Sources”." });
 
@@ -149,7 +149,9 @@ export const serviceSchema = strictObject({
     }),
     3,
     14,
-  ),
+  ).refine((all) => areDistinct(all.map(({ question }) => question)), {
+    error: "each question once",
+  }),
   glossary: z
     .array(
       strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }).meta({
@@ -193,9 +195,7 @@ export const serviceSchema = strictObject({
   view,
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
-  related: list(slugOf("service"), 0, 3).refine(areDistinct, {
-    error: "each service once",
-  }),
+  related: list(slugOf("service"), 0, 3),
   about: strictObject({
     type: z
       .enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"])

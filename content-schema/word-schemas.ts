@@ -5,7 +5,6 @@ import type sample from "../.cache/content/word-shapes.ts";
 import { objectOf } from "./keys.ts";
 import {
   anyLink,
-  areDistinct,
   httpsUrl,
   link,
   linkOrAll,
@@ -49,7 +48,6 @@ const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, 
   .refine(([first]) => first === "hero", {
     error: "hero as the first section, because it holds the heading of the page",
   })
-  .refine(areDistinct, { error: "each section once" })
   .meta({
     label: "Sections of the home page, in their order",
     hint: "Move or remove all but the first. One that the practice does without is not shown.",

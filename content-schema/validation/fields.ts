@@ -139,15 +139,21 @@ export const slugOf = (names: "office" | "service" | "sign") => {
 };
 /** A scene of `app/illustrations/`; a dark one has light words at any hour. */
 export const view = z.enum(keysOf(choices.views));
-/** A list with a minimum and a maximum length. */
-export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
-  z
-    .array(entry, { error: `a list of ${least} to ${most} entries, each after a dash and a space` })
-    .min(least, { error: `at least ${least} ${least === 1 ? "entry" : "entries"}` })
-    .max(most, { error: `at most ${most} entries` });
 
 /** Whether no two are the same, as names must be. */
 export const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+/** A list of any length, without the same entry twice. */
+export const entries = <Entry extends z.ZodType>(entry: Entry, error?: string) =>
+  z
+    .array(entry, error)
+    .refine((all) => areDistinct(all.map((each) => JSON.stringify(each))), "each entry once");
+
+/** One with a minimum and a maximum length. */
+export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
+  entries(entry, `a list of ${least} to ${most} entries, each after a dash and a space`)
+    .min(least, { error: `at least ${least} ${least === 1 ? "entry" : "entries"}` })
+    .max(most, { error: `at most ${most} entries` });
 
 /** A list of records that others name by their ids. */
 export const listById = <Entry extends z.ZodType<{ id: string }>>(
