@@ -1,4 +1,4 @@
-import { strictObject, z } from "zod";
+import { strictObject, type z } from "zod";
 import { namesFacts } from "./fill-facts.ts";
 import { keysOf, objectOf } from "./keys.ts";
 import type { OptionalParts } from "./optional-parts.ts";
@@ -17,8 +17,7 @@ export const pageSchema = strictObject({
     })
     .meta({ hint: "One word between two stars is emphasized." }),
   lead: text("Call either office, Monday to Friday."),
-  description: z
-    .string()
+  description: text("Where the offices are, and when a person answers.")
     // One that names what the practice lacks is reported for that.
     .refine((words) => namesFacts(words) || (words.length >= 70 && words.length <= 160), {
       error: "a description of 70 to 160 characters",

@@ -10,6 +10,7 @@ import {
   optionalEndpoint,
   optionalOrigin,
   optionalText,
+  optionalTextLike,
   optionalUrl,
   origin,
   orNull,
@@ -65,7 +66,7 @@ const specialty = strictObject({
 });
 
 const promise = (example: string) =>
-  pattern(/^(?:[A-Z“][^<]*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
+  optionalTextLike(/^[A-Z“].*[.!?]$/s, `a whole sentence such as “${example}”, or nothing`);
 
 const answer = text("You do not need a referral.");
 const optionalAnswer = orNull(answer);

@@ -9,7 +9,6 @@ import {
   httpsUrl,
   list,
   pastDate,
-  pattern,
   shortText,
   slug,
   slugOf,
@@ -128,7 +127,9 @@ export const serviceSchema = strictObject({
     hint: "Signs of “Urgent signs” at the level of an emergency.",
   }),
   /** The heading of the first part. */
-  whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
+  whatIs: text("What is an anal fissure?")
+    .regex(/^(?=\S).*\p{L}.*\?$/u, { error: "a question such as “What is an anal fissure?”" })
+    .max(120, { error: "at most 120 characters" }),
   care: strictObject({
     signs: list(slugOf("sign"), 0, 40).meta({
       hint: "Of “Urgent signs”. Each stands in the list of its level, in this order.",

@@ -37,6 +37,16 @@ export const invisibleCharacter =
 /** The start of an HTML tag, which only MDX texts may have, and only some. */
 const tag = /<\/?[a-z]/i;
 
+/** A text by the rules of all words, which may be empty. */
+const plainText = (error: string) =>
+  z
+    .string({ error })
+    .refine((sentence) => !overlongWord.test(sentence), { error: "words of at most 60 letters" })
+    .refine((sentence) => !invisibleCharacter.test(sentence), {
+      error: "a text without invisible characters",
+    })
+    .refine((sentence) => !tag.test(sentence), { error: "words without <tags>" });
+
 /** A non-empty text with exactly these placeholders, such as `{name}`, or with `some` of them. */
 export function textWith(
   placeholders: readonly string[],
@@ -48,14 +58,8 @@ export function textWith(
       : found.join() === placeholders.join();
   const form = placeholders.length > 0 ? `a text with ${and.format(placeholders)}` : "a text";
   const error = form + (example && ` such as “${example}”`);
-  return z
-    .string({ error })
+  return plainText(error)
     .regex(visibleCharacter, { error })
-    .refine((sentence) => !overlongWord.test(sentence), { error: "words of at most 60 letters" })
-    .refine((sentence) => !invisibleCharacter.test(sentence), {
-      error: "a text without invisible characters",
-    })
-    .refine((sentence) => !tag.test(sentence), { error: "words without <tags>" })
     .refine((sentence) => fits(placeholdersOf(sentence)), {
       error: ({ input }) =>
         placeholders.length > 0
@@ -80,10 +84,14 @@ export const personName = (example: string) =>
 export const shortText = (example: string) =>
   text(example).max(70, { error: "at most 70 characters" });
 
-export const optionalText = z
-  .string({ error: "a text, or nothing" })
-  .refine((words) => !tag.test(words), { error: "words without <tags>, or nothing" })
-  .meta({ remedy: asText });
+/** A text without placeholders, or an empty one; `form` is what else it must be. */
+export const optionalTextLike = (form: RegExp, error: string) =>
+  plainText(error)
+    .refine((words) => words === "" || (visibleCharacter.test(words) && form.test(words)), error)
+    .refine((words) => placeholdersOf(words).length === 0, { error: "a text without { and }" })
+    .meta({ remedy: asText });
+
+export const optionalText = optionalTextLike(/./, "a text, or nothing");
 
 /** What a record may lack: left out, it is `null`. */
 export const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
