@@ -9,7 +9,6 @@ import {
   attributeOf,
   type Conditions,
   isTag,
-  nodesOf,
   parseText,
   resolveConditions,
   type Tag,
@@ -51,6 +50,14 @@ function careLists(
     const texts = listed.filter((sign) => sign.level === level).map(({ text }) => text);
     return [...texts, ...(ownLines[level] ?? [])];
   });
+  const cards: [readonly UrgencyLevel[], string][] = [
+    [["emergency"], "a sign of an emergency, or a line below emergency"],
+    [["doctor", "urgentCare", "today"], "a sign to get help for on the day, or a line below today"],
+  ];
+  for (const [levels, expected] of cards) {
+    if (levels.some((level) => lines[level].length > 0)) continue;
+    throw contentError({ file, path: ["care", "signs"] }, { expected, found: "none" });
+  }
   const emergencies = signs.filter(({ level }) => level === "emergency");
   const urgency = "a sign at the level of an emergency";
   const first = signsById(file, urgent, ["urgent"], emergencies, urgency);
@@ -62,12 +69,15 @@ function careLists(
   };
 }
 
-/** Returns the parts of a service's text; undefined for invalid MDX, which the check of texts reports. */
+/** Returns the parts of a service's text, which stand in nothing else; undefined for invalid MDX, which the check of texts reports. */
 function partTagsOf(source: Source, name: string): Tag[] | undefined {
   const text = source.fillText(`content/${name}`, source.text(name));
   try {
-    const tags = [...nodesOf(parseText(text))].filter(isTag);
-    return tags.filter((tag) => tag.name === "Part" || tag.name === "CareCards");
+    // One that is written on a single line stands in a paragraph.
+    const nodes = parseText(text).children.flatMap((node): Node[] =>
+      node.type === "paragraph" ? node.children : [node],
+    );
+    return nodes.filter(isTag).filter((tag) => tag.name === "Part" || tag.name === "CareCards");
   } catch {
     return undefined;
   }

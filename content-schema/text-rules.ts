@@ -12,7 +12,7 @@ import {
   type Tag,
   wordsOf,
 } from "./text-tree.ts";
-import { isLink, linkMessage } from "./validation/fields.ts";
+import { isLink, linkMessage, optionalText } from "./validation/fields.ts";
 import { ContentError, type Details, Problem } from "./validation/problem.ts";
 
 /** What texts are made of, besides tags. Whatever else MDX parses, such as code, is refused. */
@@ -103,10 +103,9 @@ function valueError(tag: Tag, { conditions, figures, service }: Scope): Details 
     const expected = `${what} (${values.length > 0 ? "…" : "it has none"})`;
     return oneOf("name", values, { expected });
   }
-  const cited = Number(attributeOf(tag, "n"));
-  if (name !== "Cite" || service?.sources[cited - 1]) return null;
-  const expected = `the number of a source, 1 to ${service?.sources.length}`;
-  return { expected, found: String(cited) };
+  const cited = attributeOf(tag, "n");
+  if (name !== "Cite" || service?.sources.some((_, at) => `${at + 1}` === cited)) return null;
+  return { expected: `the number of a source, 1 to ${service?.sources.length}`, found: cited };
 }
 
 /** Tags around words, besides conditional ones, and those within a sentence. */
@@ -195,6 +194,9 @@ export function checkText(root: Root, file: string, text: string, scope: Scope):
     const words = /^(?:text|inlineCode)$/.test(node.type) ? (node as Literal).value : "";
     // Words in braces that a backslash precedes are the writer's own.
     if (/[{}]/.test(words.replaceAll(/\{[^{}]*\}/g, ""))) return braceError(excerpt(node));
+    const line = (isTag(node) && attributeOf(node, "line")) || "";
+    const [issue] = optionalText.safeParse(line).error?.issues ?? [];
+    if (issue) return { expected: issue.message, found: excerpt(node) };
     if (!("url" in node) || isLink(String(node.url))) return null;
     return { expected: linkMessage, found: String(node.url) };
   });

@@ -102,6 +102,8 @@ prices.yaml | services:⏎ | services:⏎  - { service: acne, price: 950, name: 
 confirmed.yaml | [] | [{ file: press.yaml, field: "names[0]", by: A, on: 2026-11-01 }, { file: press.yaml, field: "names[0]", by: A, on: 2026-11-01 }] | : confirmed: expected each entry once, found …
 services/acne.mdx | signs: [rash-fever, | signs: [rash-fever, rash-fever, | : care.signs: expected each entry once, found ["rash-fever","rash-fever","swelling","spreading-sore"]
 services/acne.mdx | sources: [1, 2] | sources: [2, 2] | : care.sources: expected each entry once, found [2,2]
+services/acne.mdx | [rash-fever, swelling, spreading-sore] | [] | : care.signs: expected a sign of an emergency, or a line below emergency, found none
+services/acne.mdx | [rash-fever, swelling, spreading-sore]⏎  today:⏎    - Skin that is hot, sore and red⏎    - A spot that hurts more each day⏎ | [swelling]⏎ | : care.signs: expected a sign to get help for on the day, or a line below today, found none
 services/acne.mdx | What can I do at home? | What do you think it is? | : questions: expected each entry once, found …
 services/acne.mdx | question: Will it come back? | question: Is it catching? | : faq: expected each question once, found …
 services/acne.mdx | glossary:⏎ | glossary:⏎  - term: biopsy⏎    meaning: a test⏎ | : glossary: expected each term once, found …
@@ -145,6 +147,9 @@ services/acne.mdx | mole-check] | eczema] | : related: expected each entry once,
 services/acne.mdx | nextReview: "2027 | nextReview: "2020 | : review.nextReview: expected a day after the last review, found "2020-10-01"
 services/acne.mdx | year: 2024 | # year: 2024 | : sources[0].year: expected the year that the source names; or, if it names none, the day it was accessed on, found nothing
 services/acne.mdx | <Part is="recovery"> | <Part is="other"> | : expected the parts …, found overview, symptoms, causes, care, diagnosis, treatments, visit, other
+services/acne.mdx | <CareCards /> | <WhenOffered is="press">⏎⏎<CareCards />⏎⏎</WhenOffered> | : expected the parts …, found overview, symptoms, causes, diagnosis, treatments, visit, recovery
+services/acne.mdx | line="Less is often more." | line="Less is <b>often</b> more." | , line …: expected words without <tags>, found <Part is="treatments" line="Less is <b>often</b> more.">
+services/acne.mdx | line="Less is often more." | line="Less is {often} more." | , line …: expected a text without { and }, found <Part is="treatments" line="Less is {often} more.">
 services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as “What is an anal fissure?”, found "Acne"
 services/acne.mdx | What is acne? | "??" | : whatIs: expected a question such as “What is an anal fissure?”, found "??"
 services/acne.mdx | What is acne? | What <b>is</b> acne? | : whatIs: expected words without <tags>, found "What <b>is</b> acne?"
@@ -152,6 +157,8 @@ services/acne.mdx | What is acne? | What is ${"very very ".repeat(12)}acne? | : 
 services/acne.mdx | : what it is, what causes it, when to get help, how we look at it, and what we can do about it. | \\u202e${" ".repeat(99)} | : description: expected a text …
 services/acne.mdx | [1, 2] | [1, 40] | : care.sources[1]: expected a number from 1 to 3, found 40
 services/acne.mdx | <Cite n="1" /> | <Cite n="4" /> | , line 75: expected the number of a source, 1 to 3, found 4
+services/acne.mdx | <Cite n="1" /> | <Cite n="01" /> | , line 75: expected the number of a source, 1 to 3, found 01
+services/acne.mdx | <Cite n="1" /> | <Cite /> | , line 75: expected the number of a source, 1 to 3, found nothing
 services/eczema.mdx | <Treatment name="Cream" /> | <Treatment name="Creem" /> | , line …: expected one of the treatments compared above (Cream, Ointment), found "Creem"; did you mean "Cream"?
 services/eczema.mdx | name: Cream | name: Rubbing cream | , line …: expected one of the treatments compared above (Rubbing cream, Ointment), found "Cream"
 services/eczema.mdx | ### With our help | ### Ointment | , line …: expected the tag of the treatment in place of a heading with its name, found Ointment; write <Treatment name="Ointment" />
