@@ -4,10 +4,10 @@ import { keysOf, objectOf } from "./keys.ts";
 import { pageSchema } from "./pages.ts";
 import { checkCitations, citations, citedSource, type Service, stage } from "./service-schema.ts";
 import { signsById } from "./services.ts";
-import type { Source } from "./source.ts";
+import { frontMatter, type Source } from "./source.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, orNull, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
-import { checkOneOf } from "./validation/problem.ts";
+import { checkOneOf, contentError } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 import { sampleWords } from "./word-schemas.ts";
 
@@ -50,7 +50,11 @@ export function readAftercare(
   services: readonly Pick<Service, "slug">[],
   { signs }: UrgentSigns,
 ) {
-  const sheets = readEach(source.texts("after"), ({ name, slug, file }) => {
+  const sheets = readEach(source.texts("after"), ({ name, slug, file, text }) => {
+    const found = frontMatter(file, text).body.trim().slice(0, 60);
+    const expected = "no words below the second ---";
+    const todo = "write them in answers, today or emergency";
+    if (found) throw contentError({ file }, { expected, found, todo });
     const sheet = source.record(name, aftercareSchema);
     const slugs = services.map((each) => each.slug);
     const place = { file, path: ["service"] };

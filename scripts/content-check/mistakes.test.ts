@@ -234,6 +234,14 @@ it.each([
   expect(addressError(address, [])?.found ?? null).toBe(missing);
 });
 
+it("words below the front matter of an aftercare sheet are reported", async () => {
+  const sheet = "---\ntitle: After banding\n---\n\nNever take aspirin.\n";
+  const { errors } = await checkContent(practiceWith({ "after/banding.mdx": () => sheet }));
+  expect(errors.map(String)).toEqual([
+    "content/after/banding.mdx: expected no words below the second ---, found Never take aspirin.; write them in answers, today or emergency",
+  ]);
+});
+
 it("a file that nothing reads is reported", async () => {
   const { errors } = await checkContent(
     practiceWith({ "pres.yaml": () => "names: []", "services/acne.md": () => "Acne" }),

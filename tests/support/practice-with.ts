@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { practiceSettings } from "./test-sites.ts";
 
@@ -28,6 +28,7 @@ export function practiceWith(edits: Readonly<Record<string, Edit>>): string {
     const text = existsSync(path) ? readFileSync(path, "utf8") : "";
     if (typeof edit !== "function") expect(text).toMatch(edit[0]);
     const edited = typeof edit === "function" ? edit(text) : text.replace(edit[0], () => edit[1]);
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, edited);
     undo.push(() => (text ? writeFileSync(path, text) : rmSync(path)));
   }
