@@ -4,7 +4,7 @@ import type { presentLinksOf } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
-import { date, list, pattern, text, view } from "./validation/fields.ts";
+import { list, pastDate, pattern, text, view } from "./validation/fields.ts";
 import { readEach } from "./validation/validate.ts";
 
 /** Tags of every text besides conditional ones, with their attributes. */
@@ -45,7 +45,8 @@ export const addedPageSchema = strictObject({
     .meta({
       label: "Address",
       hint: "Such as /parking or /news/flu-season.",
-      remedy: (found: unknown) => (/^[a-z][a-z\d/-]*$/.test(`${found}`) ? `/${found}` : undefined),
+      remedy: (found: unknown) =>
+        typeof found === "string" && /^[a-z][a-z\d/-]*$/.test(found) ? `/${found}` : undefined,
     }),
   title: pageSchema.shape.title,
   eyebrow: pageSchema.shape.eyebrow.optional(),
@@ -58,7 +59,7 @@ export const addedPageSchema = strictObject({
   keywords: list(text("parking"), 2, 12).optional(),
   view: view.optional(),
   updated: pageSchema.shape.updated,
-  date: date.optional().meta({ label: "Day of the news", hint: "For news alone." }),
+  date: pastDate.optional().meta({ label: "Day of the news", hint: "For news alone." }),
   menu: text("main, footer, or the address of an entry of the menu such as /about")
     .optional()
     .meta({
@@ -97,7 +98,7 @@ export type AddedPage = ReturnType<typeof readAddedPages>[number];
 const nameOf = (language: string) =>
   new Intl.DisplayNames(language, { type: "language" }).of(new Intl.Locale(language).language);
 
-/** Pages in another language, each that language's home page, and links to every language's. */
+/** Pages in another language, and links to every language's home: the page with the shortest path. */
 export function languagesOf(
   language: string,
   pages: readonly AddedPage[],
@@ -109,12 +110,18 @@ export function languagesOf(
       ...page,
       labels: labels && { ...labels, links: presentLinks(labels.links) },
     }));
+  const homes = translations
+    .filter((page) => page.language !== language)
+    .sort((a, b) => a.path.length - b.path.length)
+    .filter((page, index, all) => {
+      return all.findIndex((other) => other.language === page.language) === index;
+    });
   return {
     translations,
     /** The language of the site is the first. */
     languages: [
       { href: "/", label: nameOf(language), language },
-      ...translations.map(({ path, title, language }) => ({ href: path, label: title, language })),
+      ...homes.map(({ path, title, language }) => ({ href: path, label: title, language })),
     ],
   };
 }
@@ -122,6 +129,6 @@ export function languagesOf(
 /** Checks the front matter, if there is any, of the texts of the site's own pages. */
 export function checkFrontMatter(source: Source): void {
   for (const { name, file, text } of source.texts("pages", "legal")) {
-    if (!isAddedPage(file) && text.startsWith("---\n")) source.record(name, textSchema);
+    if (!isAddedPage(file) && /^\s*---/.test(text)) source.record(name, textSchema);
   }
 }

@@ -138,6 +138,18 @@ it.each([
   expect(nameSlug(name)).toBe(slug);
 });
 
+it("takes the page with the shortest path as the home of its language", () => {
+  const homesWith = (language: string) => {
+    const edit = ["kind: page", `kind: page\nlanguage: ${language}`] as const;
+    const { languages, translations } = loadContent(practiceWith({ "pages/suite-404.mdx": edit }));
+    expect(translations).toHaveLength(2);
+    return languages.map(({ href }) => href);
+  };
+  expect(homesWith("es")).toEqual(["/", "/es"]);
+  expect(homesWith("en-US")).toEqual(["/", "/es"]);
+  expect(homesWith("fr")).toEqual(["/", "/es", "/suite-404"]);
+});
+
 it("adds a page to the menu where its front matter says, and once", () => {
   const menuWith = (menu: string, more: Parameters<typeof practiceWith>[0] = {}) =>
     loadContent(

@@ -25,9 +25,11 @@ import {
 
 const languageMessage = "a language such as en-US, or es";
 const languageName = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
 export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, languageMessage)
   .refine((tag) => languageName.of(tag) !== undefined, { error: languageMessage })
+  .refine((tag) => !/^(?:Arab|Hebr|Thaa)$/.test(new Intl.Locale(tag).maximize().script ?? ""), {
+    error: "a language that is written from left to right, as the layout is",
+  })
   .meta({ hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." });
 
 /** A doctor's degree, with which the path of the doctor's page ends. */

@@ -1,6 +1,5 @@
-import { translations } from "#content/added-pages";
+import { languages } from "#content/labels";
 import { practice } from "#content/practice";
-import { paths } from "../paths.ts";
 import type { Route } from "../routes.ts";
 import {
   absoluteUrl,
@@ -60,10 +59,9 @@ function ContentTags({ route }: { route: Route }) {
 
 /** For search engines: the home page in each language, on each of these pages. */
 function Alternates({ path }: { path: string }) {
-  const pages = [{ path: paths.home, language: practice.language }, ...translations];
-  if (translations.length === 0 || !pages.some((page) => page.path === path)) return null;
-  return pages.map((page) => (
-    <link key={page.path} rel="alternate" hrefLang={page.language} href={absoluteUrl(page.path)} />
+  if (languages.length === 1 || !languages.some(({ href }) => href === path)) return null;
+  return languages.map(({ href, language }) => (
+    <link key={href} rel="alternate" hrefLang={language} href={absoluteUrl(href)} />
   ));
 }
 

@@ -40,6 +40,7 @@ practice.yaml | name: Robin Sample | name: Robin Sample D.O. | : provider.name: 
 practice.yaml | name: Robin Sample | name: 李明 | : provider.name: expected a name in Latin letters, such as Sample Name, found "李明"
 practice.yaml | language: en-US | language: xx-QQ | : language: expected a language such as en-US, or es, found "xx-QQ"
 practice.yaml | language: en-US | language: English | : language: expected a language such as en-US, or es, found "English"
+practice.yaml | language: en-US | language: ar | : language: expected a language that is written from left to right, as the layout is, found "ar"
 practice.yaml | titleSuffix: | titelSuffix: | : (the whole record): expected only the fields …, found "titelSuffix"; did you mean "titleSuffix"?
 practice.yaml | coveredEntity: true | coveredEntity: "yes" | : hipaa.coveredEntity: expected true or false, found "yes"
 practice.yaml | personAnswers: A person answers the phone during office hours. | personAnswers: always | : promises.personAnswers: expected a whole sentence such as “A person answers the phone during office hours.”, or nothing, found "always"
@@ -190,6 +191,11 @@ pages/es.mdx | path: /es | path: /es⏎menu: sidebar | : menu: expected one of m
 pages/es.mdx | path: /es | path: /es⏎menu: main | : menu: expected the address of an entry to stand below, such as /about, because the menu has room for 6 entries, found "main"
 pages/es.mdx | path: /es | path: es | : path: expected a path of lower-case words …, found "es"; write "/es"
 pages/es.mdx | path: /es | path: Es | : path: expected a path of lower-case words …, found "Es"
+pages/es.mdx | path: /es⏎ |  | : path: expected a path of lower-case words …, found nothing
+pages/es.mdx | path: /es | path: /es⏎date: "2099-12-31" | : date: expected a day that has come, found "2099-12-31"
+pages/about.mdx | ## The doctor⏎ | ⏎---⏎sample: true⏎---⏎ | : expected front matter between two lines of ---, found …
+pages/about.mdx | ## The doctor⏎ | ----⏎sample: true⏎----⏎ | : expected front matter between two lines of ---, found …
+pages/about.mdx | ## The doctor⏎ | --- ⏎sample: true⏎---⏎ | : expected front matter between two lines of ---, found …
 pages/es.mdx | path: /es | path: /assets/es | : path: expected a path that begins otherwise than /assets, /contacts, …, found "/assets/es"
 pages/es.mdx | path: /es | path: /about | : path: expected an address of its own, found "/about", which another page of the site has⏎content/words/footer.yaml: legal[0].href: expected a link to a page of this site, found /es
 pages/es.mdx | : cuándo llamar al 911, su derecho a un presupuesto y cómo pedir una cita | . | : description: expected a description of 70 to 160 …
