@@ -1,17 +1,17 @@
-import { strictObject, z } from "zod";
+import { strictObject, type z } from "zod";
 import type { AddedPage } from "./added-pages.ts";
 import type { presentLinksOf } from "./optional-parts.ts";
 import { entries, link, linkOrAll, text } from "./validation/fields.ts";
 import { checkOneOf, contentError } from "./validation/problem.ts";
 
 export const navigationSchema = strictObject({
-  items: z.array(
+  items: entries(
     strictObject({
       label: text("Services"),
       href: link.shape.href,
       submenu: entries(linkOrAll).optional(),
     }),
-  ),
+  ).min(1, { error: "at least 1 entry" }),
 }).meta({ label: "Menu" });
 
 /** A service's `symptom` stands below its title in the menu. */

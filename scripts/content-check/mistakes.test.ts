@@ -86,6 +86,7 @@ press.yaml | names: | a: !!js/function run⏎names: | , line …: expected words
 navigation.yaml | href: /contact-us | href: /contact | : items[5].href: expected a link to a page of this site, found /contact; did you mean /contact-us?
 navigation.yaml | href: /contact-us | hre: /contact-us | : items[5]: expected only the fields label, href, submenu, found "hre"; did you mean "href"?
 navigation.yaml | - all: doctors | - Doctors | : items[1].submenu[1]: expected a label and its href, or all: services, or all: doctors, found "Doctors"
+navigation.yaml | items: | items: []⏎former: | : (the whole record): expected only the fields items, found "former"⏎content/navigation.yaml: items: expected at least 1 entry, found []
 testimonials.yaml | sample: true⏎    name: Patient A. | sample: false⏎    name: Patient A. | : testimonials[0].permission: expected where the signed permission is kept, such as permission: "Folder 3, 2026-10-02", found null
 gallery.yaml | sample: true | sample: false | : categories[0].pairs[0].consent: expected the patient's consent: where it is kept, such as C-2026-14, its date, and the website as its scope, found null
 gallery.yaml | sample: true⏎        consent: null | sample: false⏎        consent: { id: C-1, date: "2026-10-02", scope: website, revoked: true } | : categories[0].pairs[0].consent.revoked: …a consent that stands…

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import {
@@ -46,7 +46,7 @@ const absent: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "gallery.yaml": { categories: [] },
 };
 
-/** Writes the minimal fixture's content, with a service that a doctor has reviewed, related to none. */
+/** Writes the minimal fixture's content, without symptoms, and a service that a doctor has reviewed, related to none. */
 function writeMinimalFixture(): void {
   const folder = resolve(root, minimalFixtureSettings.CONTENT_FOLDER);
   rmSync(folder, { recursive: true, force: true });
@@ -58,11 +58,13 @@ function writeMinimalFixture(): void {
     for (const [field, value] of Object.entries(values)) record.setIn(field.split("."), value);
     writeFileSync(file, String(record));
   }
-  const service = join(folder, "services/acne.mdx");
-  const reviewed = readFileSync(service, "utf8")
-    .replace(/(reviewer:\n\s+sample: )true/, "$1false")
-    .replace(/^related: .*/m, "related: []");
-  writeFileSync(service, reviewed);
+  for (const service of globSync(join(folder, "services/*.mdx"))) {
+    const text = readFileSync(service, "utf8").replace(/^symptom: .*\n/m, "");
+    const reviewed = text
+      .replace(/(reviewer:\n\s+sample: )true/, "$1false")
+      .replace(/^related: .*/m, "related: []");
+    writeFileSync(service, service.endsWith("/acne.mdx") ? reviewed : text);
+  }
 }
 
 const isVariants = process.argv.includes("variants");

@@ -16,17 +16,21 @@ export function SearchHelp({ hasNoResults, onExample }: HelpProps) {
     <div className="search-help">
       {hasNoResults ? <p>{searchWords.noneHelp}</p> : <Examples onExample={onExample} />}
       {hasNoResults ? <Urgency /> : null}
-      <h3>{searchWords.symptoms}</h3>
-      <ul className="search-help-symptoms ruled">
-        {searchHelp.symptoms.map(({ symptom, title, path }) => (
-          <li key={path}>
-            <a className="row" href={path}>
-              <span>{symptom}</span>
-              <span className="search-help-title quiet">{title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {searchHelp.symptoms.length > 0 ? (
+        <>
+          <h3>{searchWords.symptoms}</h3>
+          <ul className="search-help-symptoms ruled">
+            {searchHelp.symptoms.map(({ symptom, title, path }) => (
+              <li key={path}>
+                <a className="row" href={path}>
+                  <span>{symptom}</span>
+                  <span className="search-help-title quiet">{title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <p className="search-help-phones button-row">
         <span>{searchWords.call}</span>
         {officePhones.map(({ href, label }) => (

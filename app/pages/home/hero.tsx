@@ -59,22 +59,23 @@ export function Hero() {
   );
 }
 
+/** Without symptoms an empty place, for which the first frame waits all the same. */
 function SymptomCard() {
+  const listed = services.filter(({ symptom }) => symptom);
+  if (listed.length === 0) return <div id={firstFrameId} />;
   return (
     <nav id={firstFrameId} className="symptoms card" aria-labelledby="symptoms">
       <h2 id="symptoms">{homeWords.symptoms.heading}</h2>
       <ul className="ruled">
-        {services
-          .filter(({ symptom }) => symptom)
-          .map(({ symptom, title, path }) => (
-            <li key={path}>
-              <a className="symptoms-link" href={path}>
-                <span>{symptom}</span>
-                <span className="symptoms-title quiet">{title}</span>
-                <ArrowRight />
-              </a>
-            </li>
-          ))}
+        {listed.map(({ symptom, title, path }) => (
+          <li key={path}>
+            <a className="symptoms-link" href={path}>
+              <span>{symptom}</span>
+              <span className="symptoms-title quiet">{title}</span>
+              <ArrowRight />
+            </a>
+          </li>
+        ))}
       </ul>
       <a className="target" href={paths.services}>
         {homeWords.symptoms.more}

@@ -103,6 +103,11 @@ it.each([
   expect(reduced).toContain(no);
 });
 
+it("services without symptoms have no card for them", () => {
+  expect(pageOfBuild("/", builds.site)).toContain('id="symptoms"');
+  expect(pageOfBuild("/", builds.minimalFixture)).not.toContain('id="symptoms"');
+});
+
 it("a service that is related to none, as the only one is, has no heading over nothing", () => {
   expect(pageOfBuild("/service/acne", builds.minimalFixture)).not.toContain('id="related"');
 });
