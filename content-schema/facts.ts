@@ -164,7 +164,7 @@ function optionalFacts({ practice, factWords: words, months, samples }: FactReco
       photoConsult && joinWithOr(language, photoConsult.fileTypes).replace(", or ", " or "),
     "photoConsult.images":
       photoConsult &&
-      fill(words.images, {
+      fill(photoConsult.fewestImages === photoConsult.mostImages ? "{most}" : words.images, {
         fewest: numberWord(photoConsult.fewestImages, words),
         most: numberWord(photoConsult.mostImages, words),
       }),
@@ -174,7 +174,7 @@ function optionalFacts({ practice, factWords: words, months, samples }: FactReco
     "lender.laterRate": lender?.laterRate ?? null,
     "lender.terms": lender?.terms ?? null,
     "rating.value": rating && String(rating.value),
-    "rating.count": rating && String(rating.count),
+    "rating.count": rating && new Intl.NumberFormat(language).format(rating.count),
     "rating.source":
       rating &&
       (samples.rating

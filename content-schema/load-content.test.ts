@@ -100,6 +100,16 @@ it.each(["Cold", "sudán", "cant pee", "!cold"])(
   },
 );
 
+it("counts in words and with separators", () => {
+  const factsWith = (find: string, make: string) =>
+    loadContent(practiceWith({ "practice.yaml": [find, make] })).facts;
+  expect(factsWith("fewestImages: 1", "fewestImages: 3")["photoConsult.images"]).toBe("three");
+  expect(factsWith("count: 31", "count: 1031")).toMatchObject({
+    "photoConsult.images": "one to three",
+    "rating.count": "1,031",
+  });
+});
+
 it("offers text messages where the practice has a number for them", () => {
   expect(loadContent(practiceSettings.CONTENT_FOLDER).textLinks).toEqual([]);
   const folder = practiceWith({ "practice.yaml": ["text: null", 'text: "+15125550177"'] });

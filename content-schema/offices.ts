@@ -28,19 +28,27 @@ const day = strictObject(
   })
   .nullable();
 const week = strictObject(objectOf([...days.slice(1), days[0]], () => day));
+
+const yearMs = 366 * 86_400_000;
+
 const specialDay = strictObject({
   date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
   until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
   office: slugOf("office").optional().meta({ hint: "Leave empty if it is for all offices." }),
   hours: day.meta({ hint: "Leave both times empty when it is closed." }),
-  reason: shortText("Thanksgiving Day").optional().meta({
-    hint: "A few words such as Thanksgiving Day, or nothing.",
-  }),
+  reason: shortText("Thanksgiving Day")
+    .refine((reason) => !reason.endsWith("."), { error: "words without a period at the end" })
+    .optional()
+    .meta({ hint: "A few words such as Thanksgiving Day, or nothing." }),
 })
   .meta({ label: "day" })
   .refine(({ date: first, until }) => until === undefined || until > first, {
     path: ["until"],
     error: "a date after the first day, or nothing for a single day",
+  })
+  .refine(({ date: first, until = first }) => Date.parse(until) - Date.parse(first) <= yearMs, {
+    path: ["until"],
+    error: "a day of the year after the first day",
   });
 const specialDays = z
   .array(specialDay, { error: "a list of special days; an empty list is []" })

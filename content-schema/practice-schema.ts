@@ -138,7 +138,7 @@ export const practiceSchema = strictObject({
   photoConsult: orNull(
     strictObject({
       fewestImages: z.int().min(1),
-      mostImages: z.int().min(1),
+      mostImages: z.int().min(2, { error: "2 or more, as pages speak of photos" }),
       fileTypes: list(text("JPEG"), 1, 6),
       turnaround: text("within 24 hours").meta({ label: "Report ready" }),
     }).refine(({ fewestImages, mostImages }) => fewestImages <= mostImages, {
@@ -148,8 +148,8 @@ export const practiceSchema = strictObject({
   ).meta({ hint: "Leave all empty when there is none: its page and every link to it go too." }),
   rating: orNull(
     strictObject({
-      value: z.number().min(1).max(5),
-      count: z.int().min(1),
+      value: z.number().min(1).max(5).multipleOf(0.01, { error: "at most two decimals" }),
+      count: z.int().min(2, { error: "2 or more, as pages speak of ratings" }),
       best: z.literal(5),
       source: text("Online patient ratings"),
       asOf: pastDate,

@@ -32,6 +32,8 @@ hours.yaml | [] | [{ date: 25/12/2026, hours: null }] | : holidays[0].date: expe
 hours.yaml | [] | [{ date: 2/30/2027, hours: null }] | : holidays[0].date: expected a date such as 2027-01-31, found "2/30/2027"
 hours.yaml | [] | [{ date: 0026-12-25, hours: null, reason: Christmas }] | : holidays[0].date: expected a date such as 2027-01-31, found "0026-12-25"
 hours.yaml | [] | [{ date: "2026-12-25", until: "2026-12-24", hours: null, reason: Christmas }] | : holidays[0].until: expected a date after the first day, or nothing for a single day, found "2026-12-24"
+hours.yaml | [] | [{ date: "2026-12-25", until: "2036-01-02", hours: null }] | : holidays[0].until: expected a day of the year after the first day, found "2036-01-02"
+hours.yaml | [] | [{ date: "2026-12-25", hours: null, reason: Christmas. }] | : holidays[0].reason: expected words without a period at the end, found "Christmas."
 hours.yaml | [] | [{ date: "2026-12-24", until: "2026-12-26", hours: null, reason: A }, { date: "2026-12-26", hours: null, reason: B }] | : holidays[1].date: expected each day once (an entry above holds from 2026-12-24), found "2026-12-26"
 hours.yaml | [] | [{ date: "2026-12-24", office: austn, hours: null }] | : holidays[0].office: expected one of austin, found "austn"; did you mean "austin"?
 practice.yaml | America/Chicago | America/Chicagoo | : timeZone: expected one of …, found "America/Chicagoo"; did you mean "America/Chicago"?
@@ -56,6 +58,9 @@ practice.yaml | fictitiousNamePermit: FN-0000 | fictitiousNamePermit: "{number} 
 words/common.yaml | book: Book Online | book: "{{nope}}" | , line …: expected a fact that the site has, such as {{phone.main}}, found {{nope}}
 practice.yaml | asOf: "2026 | asOf: "2036 | : rating.asOf: expected a day that has come, found …
 practice.yaml | fewestImages: 1 | fewestImages: 9 | : photoConsult.mostImages: expected as many as the fewest, or more, found …
+practice.yaml | mostImages: 3 | mostImages: 1 | : photoConsult.mostImages: expected 2 or more, as pages speak of photos, found 1
+practice.yaml | value: 4.7 | value: 4.987654321 | : rating.value: expected at most two decimals, found 4.987654321
+practice.yaml | count: 31 | count: 1 | : rating.count: expected 2 or more, as pages speak of ratings, found 1
 practice.yaml | type: Physician | type: Osteopathic Physician | : provider.license.type: expected what goes with the degree (osteopathic boards license DOs), found "Osteopathic Physician"
 practice.yaml | "Sample: we see people of every age." | "{{answer.period}} {{answer.ages}}" | , line …: expected a text that does not lead back to {{answer.ages}}, found {{answer.ages}}
 practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: https://www.example.com/book | : site.bookingUrl: expected an address on another origin than the site's, found "https://www.example.com/book"
