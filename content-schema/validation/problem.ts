@@ -63,7 +63,7 @@ export class Problem {
     const { file, path, line } = this.place;
     const where = line ? `${file}, line ${line}` : file + (path ? `: ${fieldName(path)}` : "");
     const isShort = !this.todo || this.choices.length <= maxListed;
-    const list = isShort ? this.choices.join(", ") : "…";
+    const list = (isShort && this.choices.join(", ")) || "…";
     const todo = this.todo ? `; ${this.todo}` : "";
     const expected = this.expected && `expected ${this.expected.replace("…", list)}, found `;
     return `${where}: ${expected}${this.found}${todo}`;

@@ -35,7 +35,11 @@ const isYamlSyntax = (node: Node): boolean =>
   Boolean(node.tag) ||
   (isMap(node) && node.items.some(({ key }) => isCollection(key)));
 
-function findMistakes(document: Document, report: (at: number, expected: string) => void): void {
+function findMistakes(
+  document: Document,
+  text: string,
+  report: (at: number, expected: string) => void,
+): void {
   visit(document, {
     Pair: (_, { key }) => {
       if (isScalar(key) && /^[a-z][\w-]*$/i.test(String(key.value))) return undefined;
@@ -49,11 +53,13 @@ function findMistakes(document: Document, report: (at: number, expected: string)
         report(at, "words that begin with a sign between quotation marks");
         return visit.SKIP;
       }
-      const isPlain = isScalar(node) && node.type === "PLAIN" && node.value !== null;
-      // A comment on a line of its own belongs to the next value.
-      if (isPlain && node.comment && after - end > node.comment.length) {
+      if (!isScalar(node) || node.type !== "PLAIN" || !node.comment) return undefined;
+      const { value, comment } = node;
+      // A comment on a line of its own belongs to the next value; a note may stand where there is none.
+      const isCut =
+        value === null ? /^#\S/.test(text.slice(end, after)) : after - end > comment.length;
+      if (isCut)
         report(at, "words that hold # between quotation marks, and notes on their own line");
-      }
       return undefined;
     },
   });
@@ -72,7 +78,7 @@ export const parseYaml = memoize((file: string, text: string): unknown => {
     throw contentError({ file, line }, { expected: "", found, todo });
   }
   const mistakes: Problem[] = [];
-  findMistakes(document, (at, expected) => {
+  findMistakes(document, text, (at, expected) => {
     const { line } = lineCounter.linePos(at);
     const found = text.split(/\r?\n/)[line - 1]?.trim().slice(0, 120);
     mistakes.push(new Problem({ file, line }, { expected, found }));

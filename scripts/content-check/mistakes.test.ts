@@ -119,6 +119,8 @@ theme.yaml | "#4a6460" | "#aaaaaa" | : light.muted: expected a color with a cont
 theme.yaml | dark:⏎ | dark:⏎  action: "#aaaaaa"⏎ | : dark.action: expected a color with a contrast of 4.5:1 or more under on-action (#fff), such as #757575; #aaaaaa has 2.32:1, found "#aaaaaa"
 theme.yaml | "#14302e" | black | : light.ink: expected a color of three or six hexadecimal digits such as #0f5257, found "black"
 theme.yaml | "#24302e" | "#5f6f6c" | : highContrast.muted: expected a color with a contrast of 7:1 or more on paper (#fff), such as #4c5a57; #5f6f6c has 5.28:1, found "#5f6f6c"
+theme.yaml | "#fbf8f3" | #fbf8f3 | , line 2: expected words that hold # between quotation marks, and notes on their own line, found paper: #fbf8f3
+press.yaml | Sample Gazette | #1 Gazette | , line 2: expected words that hold # between quotation marks, and notes on their own line, found - #1 Gazette
 offices.yaml | Suite 500 | Suite {number} | : offices[0].suite: expected a text without {number}, found "Suite {number}"
 words/offices.yaml | Wheelchair access | Call {{phone.main}} | , line …: expected a text without {{phone.main}} (the practice lacks it, or it cannot stand here), found it in a text that is shown
 words/search.yaml | {count} | {cuont} | : foundOne: expected a text with {count} and {words}, found "{cuont} page found for “{words}”"
@@ -225,6 +227,12 @@ it.each(mistakes)("%s: %s → %s", async (file, find, make, message) => {
     .filter((line) => !line.endsWith("expected a picture that the record names, found no file"));
   const parts = message.split("…").map(escaped);
   expect(lines.join("\n")).toMatch(new RegExp(`^content/${file}${parts.join("[^\\n]*?")}$`));
+});
+
+it("an example keeps its ellipsis", async () => {
+  const edit = ["reviewedBy: null", "reviewedBy: Dr. X"] as const;
+  const { errors } = await checkContent(practiceWith({ "practice.yaml": edit }));
+  expect(errors.join()).toContain('such as { name: "…", date: "2026-12-01" }, or null, found');
 });
 
 it("a page has no address that leads a service's former name on", async () => {
