@@ -105,6 +105,23 @@ it.each([
   expect(changedLines({ [name]: [find, make] })).toEqual([`${who} ${name} ${field}`]);
 });
 
+it("a doctor or page keeps no words of its template", () => {
+  const template = (name: string) =>
+    readFileSync(join(import.meta.dirname, `../../content/templates/${name}.mdx`), "utf8");
+  const doctor = "doctor doctors/jane-doe.mdx";
+  const page = "office pages/parking.mdx";
+  const edits = (sample: boolean) => ({
+    "doctors/jane-doe.mdx": () => template("doctor").replace("sample: true", `sample: ${sample}`),
+    "pages/parking.mdx": () => template("page"),
+  });
+  expect(changedLines(edits(true))).toContain(`+ ${doctor} sample`);
+  expect(changedLines(edits(false))).toEqual([
+    ...["name", "license.number", "board", "lead", "description"].map((at) => `+ ${doctor} ${at}`),
+    ...["line 22", "line 23", "line 27"].map((at) => `+ ${doctor} ${at}`),
+    ...["title", "lead", "description", "line 13"].map((at) => `+ ${page} ${at}`),
+  ]);
+});
+
 it("a confirmed fact leaves, unless it reads like a sample or the law asks for it", () => {
   const confirmed =
     (field: string): Edit =>

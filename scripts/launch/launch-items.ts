@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
 import { type LaunchField, launchFieldsOf, type Task } from "../../content-schema/samples.ts";
 import { lineAt, type Source, splitText, type TextFile } from "../../content-schema/source.ts";
-import { valuesOf } from "../../content-schema/validation/metadata.ts";
+import { fieldName, valuesOf } from "../../content-schema/validation/metadata.ts";
 import { fieldOfBlock, valuesIn } from "../content-edit/merge.ts";
 import { formatValue, type LaunchItem } from "./report.ts";
 
@@ -104,7 +104,7 @@ const aftercareChecks = ({ reviewedBy, confirm = [] }: Content["aftercare"][numb
 ];
 
 function recordItems({ content, source: { records } }: ReadContent): LaunchItem[] {
-  const { practice, testimonials, categories, serviceRecords, aftercare, doctors, today } = content;
+  const { practice, testimonials, categories, serviceRecords, aftercare, today } = content;
   const tasks: Record<string, Task> = parse(
     readFileSync(join(import.meta.dirname, "tasks.yaml"), "utf8"),
   );
@@ -125,26 +125,29 @@ function recordItems({ content, source: { records } }: ReadContent): LaunchItem[
     ...aftercare.flatMap((each) =>
       itemsOf(`content/after/${each.slug}.mdx`, aftercareChecks(each)),
     ),
-    ...doctors.flatMap(({ slug, sample }) =>
-      itemsOf(`content/doctors/${slug}.mdx`, [["sample", sample && "true"]]),
-    ),
   ];
 }
 
 function textItems({ file, text }: TextFile, records: Source["records"]): LaunchItem[] {
   const { front, body } = splitText(text);
-  const { kind, sample, language } = Object(records.get(file)?.input);
+  const record = Object(records.get(file)?.input);
+  const { kind, sample, language } = record;
   const who = kind === "page" ? "office" : "doctor";
   const todo = "Write the practice's own words in place of the sample ones";
   if (sample) {
     const review = "Let a qualified medical translator and the doctor read the page";
-    const task = `${language ? review : todo}, then take out the line “sample: true”.`;
+    const task = `${language ? review : todo}, then take off “This is a sample”.`;
     return [{ who, file, field: "sample", found: "true", todo: task }];
   }
-  return [...body.matchAll(/(?<!“)\bS(?:ample|AMPLE)\b.*/g)].map(({ 0: found, index }) => {
-    const line = lineAt(text, front.length + index);
-    return { who, file, field: `line ${line}`, found: `“${found.slice(0, 50)}”`, todo: `${todo}.` };
-  });
+  const fields = [...valuesOf(record)].filter(({ value }) => looksLikeSample(value));
+  const lines = [...body.matchAll(/(?<!“)\bS(?:ample|AMPLE)\b.*/g)];
+  return [
+    ...fields.map(({ path, value }) => ({ field: fieldName(path), found: formatValue(value) })),
+    ...lines.map(({ 0: found, index }) => {
+      const line = lineAt(text, front.length + index);
+      return { field: `line ${line}`, found: `“${found.slice(0, 50)}”` };
+    }),
+  ].map((place) => ({ who, file, ...place, todo: `${todo}.` }));
 }
 
 /** The passages of a service's own text, by field: too long to be the same by chance. */
@@ -197,7 +200,9 @@ function noticeItems({ content, source }: ReadContent): LaunchItem[] {
 export const launchItems = (read: ReadContent): LaunchItem[] => [
   ...fieldItems(launchFieldsOf(read.source.records, read.content.confirmed)),
   ...recordItems(read),
-  ...read.source.texts("pages", "legal").flatMap((text) => textItems(text, read.source.records)),
+  ...read.source
+    .texts("doctors", "pages", "legal")
+    .flatMap((text) => textItems(text, read.source.records)),
   ...copyItems(read),
   ...noticeItems(read),
 ];
