@@ -8,19 +8,21 @@ import { presentLinksOf } from "../../content-schema/optional-parts.ts";
 import { contentFolder, Source } from "../../content-schema/source.ts";
 import { scopeFor } from "../../content-schema/text-rules.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
-import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
+import { type Place, Problem, problemsOf } from "../../content-schema/validation/problem.ts";
 import { galleryProblems } from "../pictures/gallery.ts";
 import { imageProblems } from "../pictures/site-images.ts";
 import { addressError, textProblems } from "./texts.ts";
 
-/** Returns a problem per added page whose path another page has. */
-const addressProblems = ({ addedPages }: Content, allPaths: readonly string[]) =>
-  addedPages.flatMap(({ file, path }) => {
-    if (allPaths.filter((each) => each === path).length < 2) return [];
-    const other = addedPages.find((each) => each.path === path && each.file !== file);
-    const whose = other?.file ?? "another page of the site";
+type Address = { path: string; place?: Place };
+
+/** Returns a problem per address that another page, or the former name of a service, has. */
+const addressProblems = (addresses: readonly Address[]) =>
+  addresses.flatMap(({ path, place }, index) => {
+    const other = addresses.slice(0, index).find((each) => each.path === path);
+    if (!place || !other) return [];
+    const whose = other.place?.file ?? "another page of the site";
     const details = { expected: "an address of its own", found: `"${path}", which ${whose} has` };
-    return [new Problem({ file, path: ["path"] }, details)];
+    return [new Problem(place, details)];
   });
 
 const addressFields = ["href", "path", "bookingUrl", "photoConsultUrl", "privacyNotice"];
@@ -79,26 +81,39 @@ const sharedValueProblems = (services: readonly ServiceRecord[]) =>
     }),
   );
 
-/** Returns the paths of services that have another name now, which redirect. */
-const formerPathsOf = ({ serviceRecords }: Content) =>
-  Object.values(serviceRecords).flatMap(({ formerly = [] }) => formerly.map(servicePath));
+/** Returns the former addresses of services, which redirect. */
+const formerAddressesOf = ({ serviceRecords }: Content): Address[] =>
+  Object.values(serviceRecords).flatMap(({ slug, formerly = [] }) =>
+    formerly.map((name, index) => {
+      const place = { file: `content/services/${slug}.mdx`, path: ["formerly", index] };
+      return { path: servicePath(name), place };
+    }),
+  );
 
-/** Returns the paths of the site's own pages and of those that the content adds. */
-function pathsOf(content: Content): string[] {
+/** Returns the addresses of the site's own pages and of those that the content adds. */
+function addressesOf(content: Content): Address[] {
   const fixedLinks = Object.values(paths).map((href) => ({ href }));
   const { services, doctors, addedPages, aftercare } = content;
-  const added = [...services, ...doctors, ...addedPages, ...aftercare];
+  const inFile = (folder: string) => (page: { slug: string; path: string }) => {
+    return { path: page.path, place: { file: `content/${folder}/${page.slug}.mdx` } };
+  };
   return [
-    ...presentLinksOf(content.optionalParts)(fixedLinks).map(({ href }) => href),
-    content.providerPath,
-    ...added.map(({ path }) => path),
-    ...content.gallery.map(({ id }) => galleryPath(id)),
+    ...presentLinksOf(content.optionalParts)(fixedLinks).map(({ href }) => ({ path: href })),
+    { path: content.providerPath, place: { file: "content/practice.yaml" } },
+    ...content.gallery.map(({ id }) => ({ path: galleryPath(id) })),
+    ...services.map(inFile("services")),
+    ...doctors.map(inFile("doctors")),
+    ...aftercare.map(inFile("after")),
+    ...formerAddressesOf(content),
+    ...addedPages.map(({ file, path }) => ({ path, place: { file, path: ["path"] } })),
   ];
 }
 
 async function allProblems({ content, source, missingFacts }: ReturnType<typeof readUnchecked>) {
-  const allPaths = pathsOf(content);
+  const addresses = addressesOf(content);
+  const allPaths = addresses.map(({ path }) => path);
   const unlinked: readonly string[] = [
+    ...formerAddressesOf(content).map(({ path }) => path),
     ...redirects.map(({ from }) => from),
     paths.malformed,
     paths.notFound,
@@ -119,7 +134,7 @@ async function allProblems({ content, source, missingFacts }: ReturnType<typeof 
       }
     }),
     ...sharedValueProblems(Object.values(content.serviceRecords)),
-    ...addressProblems(content, [...allPaths, ...formerPathsOf(content)]),
+    ...addressProblems(addresses),
     // Links to pages that the practice lacks are removed, so they are no problem.
     ...linkProblems(source, [...allPaths, ...Object.values(paths)].filter(isLinked)),
     ...(await imageProblems(content.namedImages, join(source.folder, "images"))),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { practiceWith } from "../../tests/support/practice-with.ts";
 import { checkContent } from "./check.ts";
@@ -151,6 +152,7 @@ services/acne.mdx | lead: | # lead: | : lead: expected a text such as “Two or 
 services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, alt: A drawing, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels: expected one label for each of outer, inner, lining, tear, found …"moon"…
 services/acne.mdx | sources: [1, 2] | sources: -1 | : care.sources: expected a list, each entry on a line of its own that begins with a dash and a space, found -1
 services/acne.mdx | slug: acne | slug: akne | : slug: expected the file's own name, found "akne"; write acne: a page keeps its address
+services/acne.mdx | slug: acne⏎ | slug: acne⏎formerly: ["404"]⏎ | : formerly[0]: expected an address of its own, found "/service/404", which another page of the site has
 services/acne.mdx | [eczema | [eczma | : related: expected the name of another service in its address, found "eczma"; did you mean "eczema"?
 services/acne.mdx | mole-check] | eczema] | : related: expected each entry once, found ["eczema","eczema"]
 services/acne.mdx | nextReview: "2027 | nextReview: "2020 | : review.nextReview: expected a day after the last review, found "2020-10-01"
@@ -235,14 +237,22 @@ it("an example keeps its ellipsis", async () => {
   expect(errors.join()).toContain('such as { name: "…", date: "2026-12-01" }, or null, found');
 });
 
-it("a page has no address that leads a service's former name on", async () => {
+const template = new URL("../../content/templates/doctor.mdx", import.meta.url);
+
+it("a page has no address that another page, or a service's former name, has", async () => {
+  const doctor = readFileSync(template, "utf8").replaceAll(/osteopathic /gi, "");
   const edits = {
     "services/acne.mdx": ["slug: acne\n", "slug: acne\nformerly: [spots]\n"],
     "pages/es.mdx": ["path: /es\n", "path: /service/spots\n"],
+    "doctors/robin-sample.mdx": () => doctor.replace("degree: DO", "degree: MD"),
   } as const;
   const { errors } = await checkContent(practiceWith(edits));
-  expect(errors.map(String).join("\n")).toContain(
-    'content/pages/es.mdx: path: expected an address of its own, found "/service/spots"',
+  const found = errors.map(String).join("\n");
+  expect(found).toContain(
+    'content/pages/es.mdx: path: expected an address of its own, found "/service/spots", which content/services/acne.mdx has',
+  );
+  expect(found).toContain(
+    'content/doctors/robin-sample.mdx: expected an address of its own, found "/provider/robin-sample-md", which content/practice.yaml has',
   );
 });
 
