@@ -1,11 +1,10 @@
 import { strictObject, z } from "zod";
 import { fill } from "./format/fill.ts";
-import { doctorPath, nameSlug } from "./format/page-path.ts";
+import { doctorPath } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
 import { degree, license, osteopathicForDO } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
 import { personName, text, view } from "./validation/fields.ts";
-import { contentError } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 
 /** Front matter of the page of another doctor. */
@@ -25,12 +24,8 @@ export const doctorSchema = strictObject({
 
 /** Reads `content/doctors/`; `label` is a template such as `Dr. {name}, {degree}`. */
 export const readDoctors = (source: Source, label: string) =>
-  readEach(source.texts("doctors"), ({ name, slug, file }) => {
+  readEach(source.texts("doctors"), ({ name, slug }) => {
     const doctor = source.record(name, doctorSchema);
-    if (nameSlug(slug) !== slug) {
-      const expected = "a file named after the doctor, in small letters, such as jane-doe.mdx";
-      throw contentError({ file }, { expected, typed: `${slug}.mdx` });
-    }
     return {
       ...doctor,
       slug,

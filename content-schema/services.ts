@@ -1,6 +1,6 @@
 import type { Node, RootContent } from "mdast";
 import { namesMissingFact } from "./fill-facts.ts";
-import { nameSlug, servicePath } from "./format/page-path.ts";
+import { servicePath } from "./format/page-path.ts";
 import { upperFirst } from "./format/upper-first.ts";
 import { objectOf } from "./keys.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
@@ -114,8 +114,7 @@ function readService(
   });
   if (record.slug !== slug) {
     const expected = "the file's own name";
-    const isAddress = nameSlug(slug) === slug;
-    const todo = isAddress ? `write ${slug}: a page keeps its address` : "rename the file";
+    const todo = `write ${slug}: a page keeps its address`;
     throw contentError({ file, path: ["slug"] }, { expected, todo, typed: record.slug });
   }
   const labels = { overview: record.whatIs, ...headings };

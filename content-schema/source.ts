@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import type { z } from "zod";
 import { type Facts, fillFacts, missingFactProblems, namesFacts } from "./fill-facts.ts";
+import { nameSlug } from "./format/page-path.ts";
 import { valuesOf } from "./validation/metadata.ts";
 import { contentError, type Place, type Problem } from "./validation/problem.ts";
 import { type ReadRecord, validate } from "./validation/validate.ts";
@@ -103,6 +104,12 @@ export class Source {
     settings: Readonly<Record<string, string>> = {},
   ): z.output<Schema> {
     const file = `content/${name}`;
+    const slug = basename(name, ".mdx");
+    // It is a part of the page's address.
+    if (name.endsWith(".mdx") && nameSlug(slug) !== slug) {
+      const expected = "a file named in small letters and hyphens, such as jane-doe.mdx";
+      throw contentError({ file }, { expected, typed: `${slug}.mdx` });
+    }
     const text = this.text(name);
     const input = name.endsWith(".mdx") ? frontMatter(file, text).fields : parseYaml(file, text);
     const variables = new Map(

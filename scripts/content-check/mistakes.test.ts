@@ -272,6 +272,18 @@ it("words below the front matter of an aftercare sheet are reported", async () =
   ]);
 });
 
+it.each(["after/Sheet 2%", "pages/a#b?c", "doctors/Jane", "services/Übung"])(
+  "a file of an address is not named %s",
+  async (name) => {
+    const { errors } = await checkContent(
+      practiceWith({ [`${name}.mdx`]: () => "---\na: b\n---\n" }),
+    );
+    expect(errors.join("\n")).toContain(
+      `content/${name}.mdx: expected a file named in small letters and hyphens, such as jane-doe.mdx, found`,
+    );
+  },
+);
+
 it("a file that nothing reads is reported", async () => {
   const { errors } = await checkContent(
     practiceWith({ "pres.yaml": () => "names: []", "services/acne.md": () => "Acne" }),
