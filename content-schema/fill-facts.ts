@@ -7,8 +7,9 @@ export type Facts = Readonly<Record<string, string | null>>;
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /**
- * Replaces `{{facts}}`, also in the facts themselves; one that the practice lacks stays. Throws a
- * `ContentError` for an unknown fact and for a cycle: `within` are the facts being filled.
+ * Replaces `{{facts}}`, also in the facts themselves; one that the practice lacks stays. A fact that
+ * ends with a stop, such as a sentence, gets no second one. Throws a `ContentError` for an unknown
+ * fact and for a cycle: `within` are the facts being filled.
  */
 export const fillFacts = (
   text: string,
@@ -16,7 +17,7 @@ export const fillFacts = (
   where: (at: number) => Place,
   within: readonly string[] = [],
 ): string =>
-  text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, written: string, at: number) => {
+  text.replace(/\{\{\s*([\w.-]+)\s*\}\}(\.?)/g, (_, written: string, stop: string, at: number) => {
     const name = written in facts ? written : lowerFirst(written);
     const fact = facts[name];
     if (within.includes(name)) {
@@ -26,9 +27,10 @@ export const fillFacts = (
     if (typeof fact === "string") {
       const filled = fillFacts(fact, facts, () => where(at), [...within, name]);
       // {{Offices.counted}} is capitalized, for the start of a sentence.
-      return name === written ? filled : upperFirst(filled);
+      const cased = name === written ? filled : upperFirst(filled);
+      return cased.endsWith(".") ? cased : cased + stop;
     }
-    if (fact === null) return `{{${name}}}`;
+    if (fact === null) return `{{${name}}}${stop}`;
     const format = (each: string) => `{{${each}}}`;
     const choices = Object.keys(facts);
     const expected = "a fact that the site has, such as {{phone.main}}";

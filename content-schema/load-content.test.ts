@@ -60,6 +60,13 @@ it("fills an answer that names another, which names a fact", () => {
   expect(ages).toBe(`Sample: ${languages}`);
 });
 
+it("ends a sentence once that a fact ends", () => {
+  const { source } = readContent(practiceSettings.CONTENT_FOLDER);
+  const text = "{{promise.personAnswers}}. {{phone.main}}.";
+  const filled = source.fillText("content/a.mdx", text);
+  expect(filled).toMatch(/^A person [^.]+\. [^.]+\.$/);
+});
+
 it("tells the errors of several files at once", () => {
   const folder = practiceWith({
     "prices.yaml": ["120.5", "free"],
