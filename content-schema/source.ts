@@ -55,6 +55,9 @@ export function frontMatter(file: string, text: string) {
   return { fields: parseYaml(file, front.slice(3, -4)), body };
 }
 
+/** A line that Git writes around two versions of the same lines. */
+const conflictMarker = /^([<=>|])\1{6}(?: .*)?$/m;
+
 /** Returns the line of a place in a text. */
 export const lineAt = (text: string, at: number): number => text.slice(0, at).split("\n").length;
 
@@ -77,11 +80,17 @@ export class Source {
       contentError({ file: `content/${name}` }, { expected: "a text saved as UTF-8", found });
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw unreadable("no file");
     const bytes = readFileSync(path);
+    let text: string;
     try {
-      return withPlainLines(utf8.decode(bytes));
+      text = withPlainLines(utf8.decode(bytes));
     } catch {
       throw unreadable("another encoding");
     }
+    const conflict = conflictMarker.exec(text);
+    if (!conflict) return text;
+    const place = { file: `content/${name}`, line: lineAt(text, conflict.index) };
+    const todo = "keep one of them, and delete the lines of <<<<<<<, ======= and >>>>>>>";
+    throw contentError(place, { expected: "one version of the words", found: conflict[0], todo });
   }
 
   /** Sorted by name in each folder; none of a folder that is not there. */

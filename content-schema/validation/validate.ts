@@ -11,16 +11,17 @@ export type ReadRecord = {
 
 /** Calls every reader, so that one `ContentError` has the problems of all files. */
 export function readAll<Readers extends Record<string, () => unknown>>(readers: Readers) {
-  const problems: Problem[] = [];
+  // Two readers may read one file.
+  const problems = new Map<string, Problem>();
   const results: Record<string, unknown> = {};
   for (const [name, reader] of Object.entries(readers)) {
     try {
       results[name] = reader();
     } catch (error) {
-      problems.push(...problemsOf(error));
+      for (const each of problemsOf(error)) problems.set(String(each), each);
     }
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.size > 0) throw new ContentError([...problems.values()]);
   return results as { [Name in keyof Readers]: ReturnType<Readers[Name]> };
 }
 

@@ -183,6 +183,9 @@ services/acne.mdx | {{promise.chaperone}} | a lump <1 inch wide | , line 116: ex
 services/acne.mdx | {{promise.chaperone}} | {promise.chaperone} | , line 116: expected two braces around a fact, such as {{phone.main}}, found {promise.chaperone}
 pages/about.mdx | <WhenOffered is="photo-consult"> | <WhenOffered is="foto-consult"> | , line 13: expected <WhenOffered> with one of …, found <WhenOffered is="foto-consult">; did you mean <WhenOffered is="photo-consult">?
 pages/about.mdx | </WhenOffered> |  | , line 13: expected tags that open and close, such as <Part is="causes"> </Part> or <Phones />, found no closing tag for <WhenOffered>
+pages/about.mdx | *Sample biography.* | <<<<<<< HEAD⏎ | , line 3: expected one version of the words, found <<<<<<< HEAD; keep one of them, and delete the lines of <<<<<<<, ======= and >>>>>>>
+pages/about.mdx | *Sample biography.* | Words⏎>>>>>>> branch⏎ | , line 4: expected one version of the words, found >>>>>>> branch; …
+press.yaml | names: | names:⏎======= | , line 2: expected one version of the words, found =======; …
 pages/about.mdx | *Sample biography.* | <Phone /> | , line 3: expected one of the tags …, found <Phone>; did you mean <Phones>?
 pages/about.mdx | *Sample biography.* | ![Our room](room.jpg) | , line 3: expected a picture of content/images.yaml by its name, found ![Our room](room.jpg); write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml
 pages/about.mdx | *Sample biography.* | <Picture name="room" /> | , line 3: expected one of …, found "room"
