@@ -37,9 +37,12 @@ const linkProblems = ({ records }: Source, allPaths: readonly string[]) =>
     }),
   );
 
+/** Examples, pictures, which have a check of their own, and files that other programs add. */
+const notRead = ["{templates,images,gallery-pictures}/**", "**/{Thumbs.db,desktop.ini,~$*}"];
+
 /** Returns a problem per file that the site does not read, such as one of another name. */
 const unreadProblems = ({ folder, records }: Source, texts: readonly { file: string }[]) =>
-  globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder, exclude: ["templates/**"] })
+  globSync("**/*.*", { cwd: folder, exclude: notRead })
     .map((name) => `content/${name}`)
     .filter((file) => !records.has(file) && !texts.some((text) => text.file === file))
     .map((file) => {

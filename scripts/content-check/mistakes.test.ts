@@ -288,12 +288,22 @@ it.each(["after/Sheet 2%", "pages/a#b?c", "doctors/Jane", "services/Übung"])(
 );
 
 it("a file that nothing reads is reported", async () => {
+  const files = [
+    "pres.yaml",
+    "PRESS.YAML",
+    "services/acne.md",
+    "services/a.mdx.txt",
+    "pages/a.docx",
+  ];
   const { errors } = await checkContent(
-    practiceWith({ "pres.yaml": () => "names: []", "services/acne.md": () => "Acne" }),
+    practiceWith(
+      Object.fromEntries([...files, "pages/~$a.docx"].map((file) => [file, () => "names: []"])),
+    ),
   );
-  for (const file of ["pres.yaml", "services/acne.md"]) {
+  for (const file of files) {
     expect(errors.map(String)).toContain(
       `content/${file}: expected a file that the site reads, found one that nothing reads`,
     );
   }
+  expect(errors.join("\n")).not.toContain("~$a");
 });
