@@ -126,6 +126,7 @@ and {/* a note */} [o](sms:+15125550100).
 
 <Phones />
 `;
+  expect(problemsIn("Escaped: \\[1\\] (2024), (a)\\[b\\]")).toEqual([]);
   const compiled = await compile(text);
   expect(compiled?.code).toContain("$45");
   expect(compiled?.code).not.toMatch(/note|run\(\)/);

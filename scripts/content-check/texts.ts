@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import type { Node, Root } from "mdast";
+import type { Node, Root, Table } from "mdast";
 import { lineAt, splitText } from "../../content-schema/source.ts";
 import { braceError, checkText, htmlError, type Scope } from "../../content-schema/text-rules.ts";
-import { nodesOf, parseText, wordsOf } from "../../content-schema/text-tree.ts";
+import { isParent, isTag, nodesOf, parseText, wordsOf } from "../../content-schema/text-tree.ts";
 import { invisibleCharacter, overlongWord } from "../../content-schema/validation/fields.ts";
 import { type Details, Problem } from "../../content-schema/validation/problem.ts";
 
@@ -65,12 +65,65 @@ function linkError(node: Node, address: string, paths: readonly string[]): Detai
   };
 }
 
+/** Marks of Markdown that are still in the words, because of a space too many or a mark too few. */
+const unusedMarkdown = /\*\*|(?:\] ?\(|\)\[)(?=[/#]|\w+:|$)|^#{2,6}\S|^\|.*\|$|< ?[A-Z]\w+ ?\/>/m;
+
 function wordError(node: Node): Details | null {
   const words = node.type === "text" && "value" in node ? String(node.value) : "";
+  const unused = words.search(unusedMarkdown);
+  if (unused >= 0) {
+    const found = `“${words.slice(unused, unused + 40).split("\n", 1)}”`;
+    return { expected: "marks that take effect, such as **bold** or [About us](/about)", found };
+  }
   const [found] = overlongWord.exec(words) ?? [];
   if (found) return { expected: "words of at most 60 letters", found: `${found.slice(0, 20)}…` };
   if (!invisibleCharacter.test(words)) return null;
   return { expected: "words without invisible characters", found: JSON.stringify(words) };
+}
+
+/** Whether a node shows neither words nor what a tag stands for. */
+const isEmpty = (node: Node) =>
+  !wordsOf(node).trim() &&
+  ![...nodesOf(node)].some((each) => isTag(each) && each.children.length === 0);
+
+function emptyError(node: Node): Details | null {
+  if (!/^(?:heading|listItem|blockquote|table)$/.test(node.type) || !isEmpty(node)) return null;
+  const expected = "words in each heading, entry of a list, quotation and table";
+  return { expected, found: "none" };
+}
+
+function tableError({ children: [head, ...rows] }: Table): Details | null {
+  if (!head) return null;
+  const longer = rows.find(({ children }) => children.length > head.children.length);
+  if (rows.length > 0 && !longer) return null;
+  const expected = "a table with rows below its head, and no more cells in a row than the head has";
+  return {
+    expected,
+    found: wordsOf(longer ?? head)
+      .trim()
+      .replaceAll("\n", ", "),
+  };
+}
+
+/** Returns the problems of a node's headings: each is at most one level below the one above. */
+function headingProblems(file: string, node: Node): Problem[] {
+  const nodes = isParent(node) ? node.children : [];
+  const headings = nodes.filter((each) => each.type === "heading");
+  // A part of a service has the ## of the page.
+  const least = isTag(node) ? 3 : 2;
+  return headings.flatMap(({ depth, position }, index) => {
+    const most = (headings[index - 1]?.depth ?? 2) + 1;
+    if (depth >= least && depth <= most) return [];
+    const range = [...new Set([least, most])].map((each) => "#".repeat(each)).join(" to ");
+    const details = { expected: `a heading with ${range} here`, found: "#".repeat(depth) };
+    return [new Problem({ file, line: position?.start.line }, details)];
+  });
+}
+
+function nodeError(node: Node, paths: readonly string[]): Details | null {
+  if (node.type === "link" && "url" in node) return linkError(node, String(node.url), paths);
+  if (node.type === "table") return emptyError(node) ?? tableError(node as Table);
+  return emptyError(node) ?? wordError(node);
 }
 
 /** Returns the problems of a text that does not parse, or leads to no page. Throws the others. */
@@ -88,10 +141,10 @@ export function textProblems(
     return problems.length > 0 ? problems : [parserProblem(file, error)];
   }
   checkText(root, file, text, scope);
-  if (!wordsOf(root).trim()) return [new Problem({ file }, { expected: "words", found: "none" })];
+  if (isEmpty(root)) return [new Problem({ file }, { expected: "words", found: "none" })];
   return [...nodesOf(root)].flatMap((node) => {
-    const isLink = node.type === "link" && "url" in node;
-    const details = isLink ? linkError(node, String(node.url), paths) : wordError(node);
-    return details ? [new Problem({ file, line: node.position?.start.line }, details)] : [];
+    const details = nodeError(node, paths);
+    const place = { file, line: node.position?.start.line };
+    return [...(details ? [new Problem(place, details)] : []), ...headingProblems(file, node)];
   });
 }
