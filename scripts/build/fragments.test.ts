@@ -22,4 +22,7 @@ it("refuses a link to a place that its page does not have, and suggests one", ()
   expect(() => checkFragments(documents("/about#parkin"))).toThrow(
     "The page /: expected a link to a place on /about, found /about#parkin; did you mean /about#parking?",
   );
+  expect(() => checkFragments(documents("#ask-about-cost"))).toThrow(
+    "The page /, from content/words/financing.yaml, line 53: expected a link to a place on /, found /#ask-about-cost",
+  );
 });

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "../../content-schema/source.ts";
 import { ContentError, type Place, Problem } from "../../content-schema/validation/problem.ts";
 
 /** Returns the problem of a link whose fragment is no id on its page; none if it is one. */
@@ -11,12 +14,25 @@ export function fragmentProblems(at: Place, to: string, fragment: string, html =
 
 const links = /<a\b[^>]*? href="(\/[^"#?]*)?#([^"]+)"/g;
 
+/** Returns the lines of the content that have a fragment, such as `content/gallery.yaml, line 51`. */
+const linesWith = (fragment: string) =>
+  globSync("**/*.{mdx,yaml}", { cwd: contentFolder }).flatMap((name) => {
+    const lines = readFileSync(join(contentFolder, name), "utf8").split("\n");
+    return lines.flatMap((line, index) => {
+      const isThere = /#|\bpart:/.test(line) && line.split(/[\s#"')]+/).includes(fragment);
+      return isThere ? [`content/${name}, line ${index + 1}`] : [];
+    });
+  });
+
 /** Throws for links whose fragment is no id on its page; documents are by their path. */
 export function checkFragments(documents: ReadonlyMap<string, string>): void {
   const problems = [...documents].flatMap(([path, html]) =>
-    [...html.matchAll(links)].flatMap(([, to = path, fragment = ""]) =>
-      fragmentProblems({ file: `The page ${path}` }, to, fragment, documents.get(to)),
-    ),
+    [...html.matchAll(links)].flatMap(([, to = path, fragment = ""]) => {
+      const problemsAt = (file: string) =>
+        fragmentProblems({ file }, to, fragment, documents.get(to));
+      if (problemsAt(path).length === 0) return [];
+      return problemsAt([`The page ${path}`, ...linesWith(fragment)].join(", from "));
+    }),
   );
   if (problems.length > 0) throw new ContentError(problems);
 }

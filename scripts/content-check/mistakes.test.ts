@@ -289,6 +289,13 @@ it("words below the front matter of an aftercare sheet are reported", async () =
   ]);
 });
 
+it("a page may have no words but those of a tag", async () => {
+  const { errors } = await checkContent(
+    practiceWith({ "pages/suite-404.mdx": [/(?<=\n---\n)[\s\S]*$/, "\n<News />\n"] }),
+  );
+  expect(errors.join("\n")).not.toContain("suite-404");
+});
+
 it.each(["after/Sheet 2%", "pages/a#b?c", "doctors/Jane", "services/Übung"])(
   "a file of an address is not named %s",
   async (name) => {
