@@ -132,7 +132,7 @@ export const serviceSchema = strictObject({
     .max(120, { error: "at most 120 characters" }),
   care: strictObject({
     signs: list(slugOf("sign"), 0, 40).meta({
-      hint: "Of “Urgent signs”. Each stands in the list of its level, in this order.",
+      hint: "Of “Urgent signs”: at least one of an emergency, and one for help on the same day. Each stands in the list of its level.",
     }),
     emergency: list(text("A fever in the days after removal"), 0, 12).default([]).meta(ownLines),
     today: list(text("A burn from home care"), 0, 10).default([]).meta(ownLines),
