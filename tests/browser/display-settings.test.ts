@@ -148,8 +148,8 @@ test("in forced colors only the current link is marked", async ({ page }) => {
         property,
       );
   expect(await marked(".desktop-nav-link", "textDecorationLine")).toBe(1);
-  expect(await page.locator(".table-of-contents a").count()).toBeGreaterThan(2);
-  expect(await marked(".table-of-contents a:not([aria-current])", "borderLeftWidth")).toBe(0);
+  expect(await page.locator(".toc a").count()).toBeGreaterThan(2);
+  expect(await marked(".toc a:not([aria-current])", "borderLeftWidth")).toBe(0);
 });
 
 test("at night high contrast and print stay light", async ({ page }) => {

@@ -11,10 +11,10 @@ export function TableOfContents({
 }) {
   const title = useLabels().contents;
   return (
-    <nav className="table-of-contents" aria-label={title} {...tableOfContentsMark}>
-      <p className="table-of-contents-title">{title}</p>
+    <nav className="toc" aria-label={title} {...tableOfContentsMark}>
+      <p className="toc-title">{title}</p>
       <details>
-        <summary className="table-of-contents-heading with-icon">
+        <summary className="toc-heading with-icon">
           {title}
           <ChevronDown />
         </summary>
