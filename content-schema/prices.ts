@@ -49,9 +49,12 @@ export const pricesSchema = strictObject({
   }),
   services: z
     .array(servicePrice)
-    .refine((all) => areDistinct(all.map(({ service, name }) => `${service} ${name}`)), {
-      error: "each treatment of a service once",
-    })
+    .refine(
+      (all) => areDistinct(all.map(({ service, name, price }) => `${service} ${name ?? price}`)),
+      {
+        error: "each treatment of a service once",
+      },
+    )
     .default([])
     .meta({
       label: "Treatments, by service",
