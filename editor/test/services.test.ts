@@ -101,6 +101,8 @@ test("a service from nothing: all that it lacks is told at once, and the site sh
     "Common questions": ["question", 3, "Question", "Answer"],
     Sources: ["source", 3, "Title", "Organization", "Web address"],
     "At a glance": ["line", 2, "Label", "Value"],
+    [String.raw`Call 911 \(optional\)`]: ["line", 1],
+    [String.raw`Call us today \(optional\)`]: ["line", 1],
     Keywords: ["keyword", 2],
   } as const;
   for (const name of names) {
