@@ -1,5 +1,6 @@
 import type { Finding, FindingCode, Limits, Report } from "../report.ts";
 import { analyze, canReadPixels, encodeJpeg } from "./analyze-picture.ts";
+import { textOf } from "./bytes.ts";
 import { checkPicture } from "./check-picture.ts";
 
 /** How a file of each type begins (WHATWG MIME Sniffing), and how its name may end. */
@@ -11,8 +12,6 @@ const types = [
   // PDF readers accept bytes before it.
   { type: "pdf", start: /%PDF-/, ending: /\.pdf$/i },
 ] as const;
-
-const latin = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0);
 
@@ -27,7 +26,7 @@ async function checkHeic(file: File): Promise<Report> {
 
 /** A PDF is not rendered here. */
 function checkPdf(bytes: Uint8Array): Finding {
-  const text = latin(bytes);
+  const text = textOf(bytes);
   if (!text.slice(-2048).includes("%%EOF")) return { code: "brokenOff" };
   return { code: /\/Encrypt\b/.test(text) ? "pdfLocked" : "pdfUnseen" };
 }
@@ -42,7 +41,7 @@ export async function checkFile(file: File, limits: Limits): Promise<Report> {
   // Fails where the file is gone, whose size browsers may give as 0.
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) return problem("brokenOff");
-  const head = latin(bytes.subarray(0, 1024));
+  const head = textOf(bytes.subarray(0, 1024));
   const found = types.find(({ start }) => start.test(head));
   if (!found) return problem("notAPicture");
   const { type, ending } = found;

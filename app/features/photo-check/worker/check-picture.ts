@@ -1,6 +1,7 @@
 import exifreader from "exifreader";
 import type { Finding, Limits, Report } from "../report.ts";
 import { analyze } from "./analyze-picture.ts";
+import { textOf } from "./bytes.ts";
 import { orientationSegment, readJpeg } from "./jpeg.ts";
 import { orientationChunk, readPng } from "./png.ts";
 
@@ -64,11 +65,7 @@ export async function checkPicture(
   const hasMetadata = needed.reduce((sum, part) => sum + part.length, 0) < end;
   const extra = bytes.length - end;
   const hasLocation = personal.some(({ code }) => code === "location");
-  if (
-    !hasLocation &&
-    hasMetadata &&
-    new TextDecoder("latin1").decode(bytes).includes("GPSLatitude")
-  ) {
+  if (!hasLocation && hasMetadata && textOf(bytes).includes("GPSLatitude")) {
     personal.unshift({ code: "locationUnnamed" });
   }
   if (extra > maxPadding) {

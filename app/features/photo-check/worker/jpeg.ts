@@ -1,10 +1,4 @@
-/** One character per byte. */
-const ascii = (bytes: Uint8Array, from: number, to: number): string =>
-  String.fromCharCode(...bytes.subarray(from, to));
-
-/** Returns bytes that are written as one character each. */
-export const bytesOf = (text: string): Uint8Array =>
-  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+import { bytesOf, textOf } from "./bytes.ts";
 
 /** Application segments needed for rendering: JFIF, ICC profile and Adobe's color transform. */
 const keptSegments: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
@@ -13,7 +7,7 @@ const keptSegments: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\
 function isNeeded(segment: Uint8Array): boolean {
   const marker = segment[1] ?? 0;
   const name = keptSegments[marker];
-  if (name) return ascii(segment, 4, 4 + name.length) === name;
+  if (name) return textOf(segment.subarray(4, 4 + name.length)) === name;
   return marker !== 0xfe && !(marker >= 0xe1 && marker <= 0xef);
 }
 

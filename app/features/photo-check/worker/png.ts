@@ -1,4 +1,5 @@
-import { bytesOf, orientationExif } from "./jpeg.ts";
+import { bytesOf, textOf } from "./bytes.ts";
+import { orientationExif } from "./jpeg.ts";
 
 /** Chunks that rendering needs; all others may contain personal data (PNG 3, section 5.6). */
 const keptChunks =
@@ -15,7 +16,7 @@ export function readPng(bytes: Uint8Array): { needed: Uint8Array[]; end: number 
   let at = signatureLength;
   while (at + overhead <= bytes.length) {
     const next = at + overhead + view.getUint32(at);
-    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    const name = textOf(bytes.subarray(at + 4, at + 8));
     if (keptChunks.test(name)) needed.push(bytes.subarray(at, next));
     if (name === "IEND") return { needed, end: next };
     at = next;
