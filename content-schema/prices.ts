@@ -51,9 +51,7 @@ export const pricesSchema = strictObject({
     .array(servicePrice)
     .refine(
       (all) => areDistinct(all.map(({ service, name, price }) => `${service} ${name ?? price}`)),
-      {
-        error: "each treatment of a service once",
-      },
+      "each treatment of a service once",
     )
     .default([])
     .meta({
