@@ -23,14 +23,19 @@ function formProblem({ place, ...details }: Problem, source: string | Buffer | n
   return { ...details, file, path: [fieldOfBlock(lines, line - 1)], words };
 }
 
-/** Throws a `UserError` with the problems of files, if there are any; `sourceOf` returns a file's text. */
+/** Throws a `UserError` with the first problem of each field, if there are any; `sourceOf` returns a file's text. */
 export function throwProblems(
   problems: readonly Problem[],
   sourceOf: (file: string) => string | Buffer | null | undefined = () => null,
 ): void {
   if (problems.length === 0) return;
-  const cause = { problems: problems.map((each) => formProblem(each, sourceOf(each.place.file))) };
-  throw new UserError(problems.join("\n"), { cause });
+  const byField = new Map<string, FormProblem>();
+  for (const each of problems) {
+    const problem = formProblem(each, sourceOf(each.place.file));
+    const field = `${problem.file}: ${problem.path.join(".")}`;
+    if (!byField.has(field)) byField.set(field, problem);
+  }
+  throw new UserError(problems.join("\n"), { cause: { problems: [...byField.values()] } });
 }
 
 /** Returns a field that the form and the file have changed in two ways, as the form shows it. */

@@ -33,7 +33,7 @@ test("a day that is over, or far away, is not added, and one that was there may 
   const days = withDay(`${next}-01-04", until: "${next}-01-05`);
   writeFileSync(join(copy, file), days);
   const { body } = await saveOver(days.replace(`${next}-01-05`, "2062-01-05"), days);
-  expect(body.problems[0]).toMatchObject({ path: ["holidays", 0, "until"], found: "2062-01-05" });
+  expect(body.problems).toMatchObject([{ path: ["holidays", 0, "until"], found: "2062-01-05" }]);
 });
 
 test("a title without letters of an address is refused, not saved in a hidden file", async () => {
