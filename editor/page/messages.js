@@ -21,7 +21,10 @@ const withoutQuotes = (words) =>
     .replaceAll(/"([^"]*)"/g, "“$1”");
 
 const formatExpected = (expected) =>
-  withoutQuotes(expected).replace("one of …", "one of those below").replace(" …", " below");
+  withoutQuotes(expected)
+    .replace("one of …", "one of those below")
+    .replace(" (…)", "")
+    .replace(" …", " below");
 
 /** A list or a group is reported by its place alone. */
 const formatFound = (words) =>
@@ -82,11 +85,7 @@ function showMentions(problems, file, advice) {
 }
 
 async function showProblems(problems, file) {
-  const shown = new Set();
   for (const problem of problems) {
-    const at = `${problem.file}: ${problem.path}`;
-    if (shown.has(at)) continue;
-    shown.add(at);
     const field = problem.file === file ? findField(problem.path) : undefined;
     const where = field ? { place: nameOf(field), address: undefined } : {};
     const message = messageOf({ ...problem, ...where });

@@ -30,6 +30,7 @@ opens | 18:30 | Needed here: a time after the opening, with 24 hours (5 PM is 17
 heading | By {price.photo}. | Needed here: a text without {price.photo}. | Prompt › Heading: found By {price.photo}.`,
   "content/services/anal-fissure.mdx": `services/anal-fissure
 slug | anal-itching | Needed here: an address that no other service has or had. | Name in the address: found anal-itching
+term | xyz | Needed here: a word of the glossary above. | What it is: found chronic
 slug | Anal Tear | Needed here: lower-case words joined by hyphens. | Name in the address: found Anal Tear
 url | www.example.com | Needed here: an https address such as https://www.example.com/page. | Sources › Management of Anal Fissures: clinical practice guideline › Web address: found www.example.com`,
 };
