@@ -32,7 +32,7 @@ function doctorFields(fields: readonly Field[], source: Source): Field[] {
   return [...withDefaults, { ...body, default: doctor.body.trim() }];
 }
 
-/** The parts of a service's text, which `page/formats.js` reads and writes, by the field above. */
+/** The parts of a service's text, which `page/file-formats.js` reads and writes, by the field above. */
 const serviceTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   whatIs: { overview: "What it is", symptoms: "Symptoms", causes: "Causes" },
   care: {
@@ -56,7 +56,7 @@ const serviceFields = (fields: readonly Field[]): Field[] =>
   ]);
 
 /** Says of a folded group what it needs, for a record that is written from nothing. */
-function withNeeds(field: Field): Field {
+function withRequiredHint(field: Field): Field {
   const inner = (field["fields"] ?? []) as Field[];
   const needed = inner.filter(({ required }) => required).map(({ label }) => label);
   if (field.widget !== "object" || !field["collapsed"] || needed.length === 0) return field;
@@ -93,7 +93,7 @@ const folder = (name: string, label: string, label_singular: string) => ({
 });
 
 function foldersOf(allFieldsAt: (path: string) => readonly Field[], source: Source) {
-  const fieldsAt = (path: string) => allFieldsAt(path).map(withNeeds);
+  const fieldsAt = (path: string) => allFieldsAt(path).map(withRequiredHint);
   return {
     doctors: {
       ...folder("doctors", "Further doctors", "doctor"),

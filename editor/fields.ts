@@ -126,7 +126,7 @@ function groupOf(schema: z.ZodType, values: readonly unknown[], optional: string
 const kinds = { question: "question", href: "link", url: "link", alt: "picture" };
 
 /** What the button of a list adds: “question”, or “point” of “points”, or a line. */
-function addedTo(name: string, fields: readonly Field[]): string {
+function entryLabel(name: string, fields: readonly Field[]): string {
   const kind = Object.entries(kinds).find(([each]) => fields.some(({ name }) => name === each));
   const [, one] = /^(?!includes|holds)(.*[^s])s$/.exec(name) ?? [];
   return kind?.[1] ?? (one ? labelOf(one).toLowerCase() : "line");
@@ -137,7 +137,7 @@ function listOf(name: string, { element }: Unwrapped, values: readonly unknown[]
   const entries = values.flatMap((value) => (Array.isArray(value) ? value : []));
   const inner = unwrap(element);
   const fields = fieldsOf(inner, entries);
-  const label_singular = inner.meta.label ?? addedTo(name, fields);
+  const label_singular = inner.meta.label ?? entryLabel(name, fields);
   const settings = { widget: "list", collapsed: true, label_singular };
   if (fields.length === 0) {
     return { ...settings, summary: "{{fields.entry}}", field: fieldOf("entry", element, entries) };

@@ -56,7 +56,7 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /** Returns a `UserError` with what to do for an error of the disk, and other errors as they are. */
-export function refusalOf(error: unknown): unknown {
+export function userErrorOf(error: unknown): unknown {
   const { code = "" } = Object(error) as NodeJS.ErrnoException;
   const remedy = remedies[code];
   return remedy ? new UserError(remedy) : error;
@@ -109,7 +109,7 @@ export async function replaceFiles(files: Files, folder = root): Promise<void> {
     await Promise.allSettled([...new Set(changed.map(dirname))].map(syncFolder));
   } catch (error) {
     for (const path of staged) await rm(path, { force: true });
-    throw refusalOf(error);
+    throw userErrorOf(error);
   }
 }
 

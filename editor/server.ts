@@ -11,10 +11,11 @@ import { type Change, listChanges, type RevertedFile, reapply, revertChange } fr
 import { configOf } from "./config.ts";
 import type { Entry } from "./entry.ts";
 import { fieldAt } from "./field-at.ts";
-import { refusalOf, removeStaged, runExclusive } from "./file-store.ts";
+import { removeStaged, runExclusive, userErrorOf } from "./file-store.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-assets.ts";
-import { namesOf, previewPaths } from "./form-names.ts";
+import { namesOf } from "./form-names.ts";
 import { root } from "./git.ts";
+import { previewPaths } from "./preview-paths.ts";
 import { UserError } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
@@ -55,9 +56,9 @@ const withPlaces = (all: readonly { file: string; path: readonly PropertyKey[] }
 
 /** Returns what the form shows of an error. */
 function reportOf(error: unknown) {
-  const refusal = refusalOf(error) as Error;
-  if (!(refusal instanceof UserError || refusal instanceof ContentError)) console.error(refusal);
-  const { message, cause } = refusal;
+  const reported = userErrorOf(error) as Error;
+  if (!(reported instanceof UserError || reported instanceof ContentError)) console.error(reported);
+  const { message, cause } = reported;
   const { problems = [], conflictId } = Object(cause);
   return { error: message, problems: withPlaces(problems), conflictId };
 }

@@ -1,5 +1,5 @@
-import { formats, parseDraft, setLastSaved } from "./formats.js";
-import { showMessage, withErrorMessages } from "./messages.js";
+import { formats, parseDraft, setLastSaved } from "./file-formats.js";
+import { showMessage, withErrorMessages } from "./problem-messages.js";
 import { request, stopped } from "./request.js";
 
 /* Where Decap reads and saves on this computer: the program behind the form (editor/server.ts). */

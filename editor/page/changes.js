@@ -2,7 +2,7 @@ import { button, element } from "./dom.js";
 import { request, stopped } from "./request.js";
 
 const [changeSummary, undoNote, changeList, publishButton, publishSteps, publishResult] =
-  "count taken list publish steps end".split(" ").map((id) => document.getElementById(id));
+  "summary undo changes publish steps result".split(" ").map((id) => document.getElementById(id));
 const tags = { same: "span", removed: "del", added: "ins" };
 
 const placesOf = (problems) => problems.map(({ place, found }) => `${place}: found ${found}`);

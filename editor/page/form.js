@@ -3,7 +3,7 @@ import { saveNow, setLocalLabels, setSharedLabels, unsaved } from "./decap-label
 import { whenChanged } from "./dom.js";
 import { openField } from "./find-field.js";
 import { entryIn, syncFocus } from "./focus-sync.js";
-import { disableWhileSaving, showMessage } from "./messages.js";
+import { disableWhileSaving, showMessage } from "./problem-messages.js";
 import { registerFields } from "./widgets.js";
 
 const cms = window.CMS;
@@ -47,12 +47,12 @@ function reloadForOtherEntry() {
 }
 
 /** Keeps Decap from asking for what is empty: the check of the content tells all mistakes at once. */
-function leaveToCheck({ files = [], fields = [], field }) {
-  files.forEach(leaveToCheck);
+function makeFieldsOptional({ files = [], fields = [], field }) {
+  files.forEach(makeFieldsOptional);
   for (const each of field ? [field] : fields) {
     // Decap calls a field optional only by `false`.
     if (each.required !== false) each.required = undefined;
-    leaveToCheck(each);
+    makeFieldsOptional(each);
   }
 }
 
@@ -68,7 +68,7 @@ function start({ config, names, problems = [] }) {
     setLocalLabels(labels);
     saveAtOnce();
     dropSavedDraft();
-    config.collections.forEach(leaveToCheck);
+    config.collections.forEach(makeFieldsOptional);
     cms.registerEventListener({ name: "preSave", handler: refuseUnnamed(config, names) });
     document.body.classList.add("local");
   }

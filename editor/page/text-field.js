@@ -9,8 +9,8 @@ import { chipOf, entriesOf } from "./chips.js";
 import { button, element } from "./dom.js";
 import { InsertMenu } from "./insert-menu.js";
 import { documentOf, lineOf, markdownOf, schema, textOf } from "./markdown.js";
-import { showMessage } from "./messages.js";
 import { asLine, withoutLayout } from "./paste.js";
+import { showMessage } from "./problem-messages.js";
 
 const { strong, em, link } = schema.marks;
 const { bullet_list, ordered_list, list_item, heading, paragraph } = schema.nodes;

@@ -1,6 +1,6 @@
 import { chipOf } from "./chips.js";
+import { formats } from "./file-formats.js";
 import { showLastEntry } from "./find-field.js";
-import { formats } from "./formats.js";
 import { placeholdersOf } from "./markdown.js";
 import { createTextEditor } from "./text-field.js";
 

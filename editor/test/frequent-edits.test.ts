@@ -163,7 +163,7 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   await expect(lead).not.toContainText("{");
   await lead.fill("By photo for {{price.photo}}.");
   await pressSave(page);
-  await expect(page.locator(".refusal strong")).toHaveText(
+  await expect(page.locator(".problem strong")).toHaveText(
     "Did you mean the fact “price photo consult”?",
   );
   await expect(page.getByText(/phone\.main, phone\.first/)).toBeHidden();
@@ -175,7 +175,7 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   await lead.pressSequentially(" /price photo");
   await page.getByRole("option", { name: /photo consult: \$/ }).click();
   await save(page);
-  await expect(page.locator(".refusal")).toBeHidden();
+  await expect(page.locator(".problem")).toBeHidden();
   expect(changes(file)).toEqual([
     expect.stringContaining("A photo consult, for residents, costs {{price.photoConsult}}"),
     '>   lead: "By photo for {{price.photoConsult}}"',

@@ -36,12 +36,12 @@ test("a new page, named like a record, in the menu below another", async ({ page
   await page.getByLabel("Shape").selectOption("Heading");
   await text.pressSequentially("The garage\nThe first hour is free.");
   await pressSave(page);
-  const refused = page.locator(".refusal strong");
+  const refused = page.locator(".problem strong");
   await expect(refused).toHaveText("Needed here: at most 70 characters.");
   await retype(title, "Offices");
   await pressSave(page);
   const file = "content/pages/offices.mdx";
-  await expect(page.locator(".refusal")).toHaveText(
+  await expect(page.locator(".problem")).toHaveText(
     "Needed here: an address of its own.Address: found “/about”, which another page of the site has",
   );
 
@@ -84,7 +84,7 @@ test("the color of the buttons; a pair that is hard to read is refused with the 
   const buttons = page.getByLabel("Buttons", { exact: true }).first();
   await buttons.fill("#e9a080");
   await pressSave(page);
-  await expect(page.locator(".refusal")).toContainText(
+  await expect(page.locator(".problem")).toContainText(
     "Needed here: a color with a contrast of 4.5:1 or more on action (#e9a080), such as #",
   );
   expect(changes(file)).toEqual([]);

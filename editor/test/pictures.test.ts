@@ -64,7 +64,7 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
   await page.getByLabel("Procedure").nth(pairs).fill("Drainage of an abscess");
   await page.getByLabel("Interval").nth(pairs).fill("4 weeks after");
   await pressSave(page);
-  await expect(page.locator(".refusal")).toContainText("Needed here: the patient's consent");
+  await expect(page.locator(".problem")).toContainText("Needed here: the patient's consent");
   expect(readdirSync(folder)).toEqual(names);
   await page
     .getByLabel(/Where it is kept/)
@@ -124,7 +124,7 @@ test("the portrait takes the place of the illustration", async ({ page }) => {
   await upload(page, chooseFile.nth(1), "Dr Huge.jpg", Buffer.alloc(40 * 1024 * 1024));
   await alt.nth(1).fill("The doctor at a desk, smiling");
   await pressSave(page);
-  await expect(page.locator(".refusal")).toContainText(
+  await expect(page.locator(".problem")).toContainText(
     "Save it smaller, such as 3000 pixels wide.Portrait of the doctor › Picture: found 40.0 MB",
   );
   await openForm(page, "pictures/images");

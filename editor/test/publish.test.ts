@@ -64,7 +64,7 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   expect(textOf("content/words/common.yaml")).toContain("Book Online");
 
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.locator("#end")).toContainText("git remote add origin ADDRESS");
+  await expect(page.locator("#result")).toContainText("git remote add origin ADDRESS");
 
   startRemote();
   await page.getByRole("button", { name: "Publish" }).click();
@@ -72,7 +72,7 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   // What is saved meanwhile is neither built nor published, and stays on the list.
   replace("content/prices.yaml", "99.95", "89.95");
   replace("content/words/common.yaml", "book: Book Online", "book: Book a visit");
-  await expect(page.locator("#end")).toHaveText(/^Published\./, { timeout: 400_000 });
+  await expect(page.locator("#result")).toHaveText(/^Published\./, { timeout: 400_000 });
   await expect(page.getByText("2 changes since the last publication.")).toBeVisible();
   expect(git("--git-dir", remote, "log", "-1", "--format=%s", "main")).toBe("Change prices");
   expect(git("--git-dir", remote, "show", "--format=", "--shortstat", "main")).toMatch(/^ ?1 file/);
@@ -135,10 +135,10 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   // What has been saved since stays.
   replace("content/prices.yaml", "39.95", "50");
   await list.getByRole("button", { name: "Put it back" }).click();
-  await expect(list.locator("#taken")).toContainText("found “$50.00”, saved meanwhile; yours is");
+  await expect(list.locator("#undo")).toContainText("found “$50.00”, saved meanwhile; yours is");
   replace("content/prices.yaml", "photoConsult: 50", "photoConsult: 39.95");
   await list.getByRole("button", { name: "Put it back" }).click();
-  await expect(list.locator("#taken")).toBeEmpty();
+  await expect(list.locator("#undo")).toBeEmpty();
   expect(textOf("content/prices.yaml")).toContain("photoConsult: 41\ntelehealth: 88");
 });
 
@@ -204,7 +204,7 @@ test("what somebody else has published is merged; a conflict is reported before 
   replace("content/prices.yaml", "99.95", "88");
   await page.goto(`${origin}/changes.html`);
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.locator("#end")).toContainText(
+  await expect(page.locator("#result")).toContainText(
     "Prices › Photo consult: found “$50.00”, saved meanwhile; yours is “$60.00”",
   );
   await expect(page.locator("#steps li")).toHaveCount(1);
@@ -213,7 +213,7 @@ test("what somebody else has published is merged; a conflict is reported before 
   await page.getByRole("button", { name: "Take back Prices › Photo consult" }).click();
   await expect(page.getByText("1 change since the last publication.")).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.locator("#end")).toHaveText(/^Published\./);
+  await expect(page.locator("#result")).toHaveText(/^Published\./);
   const published = git("--git-dir", remote, "show", "main:content/prices.yaml");
   expect(published).toContain("photoConsult: 50\ntelehealth: 88");
 
@@ -222,7 +222,7 @@ test("what somebody else has published is merged; a conflict is reported before 
   git("remote", "set-url", "origin", join(copy, ".cache/none.git"));
   await page.reload();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.locator("#end")).toContainText("No connection.");
+  await expect(page.locator("#result")).toContainText("No connection.");
   expect(git("log", "-1", "--format=%s")).toBe("Change prices");
 });
 
@@ -236,7 +236,7 @@ test("a stopped program, a full disk and a second window are reported; nothing i
   const other = await context.newPage();
   for (const each of [page, other]) await each.goto(`${origin}/changes.html`);
   const publish = page.getByRole("button", { name: "Publish" });
-  const end = page.locator("#end");
+  const end = page.locator("#result");
 
   await page.route(/publish|revert|\.json$/, (route) => route.abort());
   await publish.click();
@@ -254,7 +254,7 @@ test("a stopped program, a full disk and a second window are reported; nothing i
   await publish.click();
   await expect(page.locator("#steps li")).toHaveCount(1);
   await other.getByRole("button", { name: "Publish" }).click();
-  await expect(other.locator("#end")).toContainText("Another window is publishing just now.");
+  await expect(other.locator("#result")).toContainText("Another window is publishing just now.");
   await expect(end).toHaveText(
     "Not published. The disk is full. Free some space on it, then publish again.",
   );

@@ -55,10 +55,10 @@ test("two windows: different fields stay, and one field is refused with both val
   await page.bringToFront();
   await price(page).fill("43");
   await pressSave(page);
-  await expect(page.locator(".refusal strong")).toHaveText(
+  await expect(page.locator(".problem strong")).toHaveText(
     "Save again to keep yours, or write what is saved there now.",
   );
-  await expect(page.locator(".refusal p").first()).toHaveText(
+  await expect(page.locator(".problem p").first()).toHaveText(
     "Photo consult: found “$42.00”, saved meanwhile; yours is “$43.00”",
   );
   await expect(price(page)).toHaveValue("43");
@@ -78,8 +78,8 @@ test("what somebody deletes meanwhile is reported, and a second save creates it 
   await page.getByLabel("First sentences").fill("Both offices have one.");
   rmSync(path);
   await pressSave(page);
-  const refusal = page.locator(".refusal");
-  await expect(refusal).toContainText(`${file} has been deleted, or moved, meanwhile.`);
+  const message = page.locator(".problem");
+  await expect(message).toContainText(`${file} has been deleted, or moved, meanwhile.`);
   expect(existsSync(path)).toBe(false);
   await save(page);
   expect(textOf(file)).toBe(text.replace("Both have", "Both offices have"));
@@ -226,7 +226,7 @@ for (const [what, damage] of damages) {
     const response = await fetch(`${origin}/settings.json`);
     expect(response.headers.get("content-type")).toContain("application/json");
     await openForm(page, "prices-and-hours/prices");
-    await expect(page.locator(".refusal")).toContainText(`${prices} cannot be read`);
+    await expect(page.locator(".problem")).toContainText(`${prices} cannot be read`);
     await expect(price(page)).toHaveValue("39.95");
     await price(page).fill("44.95");
     await save(page);

@@ -32,12 +32,12 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
   await page.getByLabel("First heading").fill("What are anal warts?");
   await page.getByLabel("Order").fill("9");
   await pressSave(page);
-  const refusals = page.locator(".refusal strong");
-  await expect(refusals).toHaveText([
+  const problems = page.locator(".problem strong");
+  await expect(problems).toHaveText([
     "Write title, organization, year and url of each.",
     "Write its medical name.",
   ]);
-  // The refusal has unfolded its field.
+  // The problem has unfolded its field.
   await partOf(page, "Sources")
     .getByLabel("Web address")
     .first()
@@ -65,7 +65,7 @@ test("a service from nothing: all that it lacks is told at once, and the site sh
   await expect(page.getByText("At least 4 entries.")).toBeVisible();
   await expect(page.getByText("Needs: Author, Reviewer, Last reviewed,")).toBeVisible();
   await pressSave(page);
-  const refused = page.locator(".refusal");
+  const refused = page.locator(".problem");
   await expect(refused.first()).toBeInViewport();
   const messages = await refused.allTextContents();
   expect(messages).toEqual(
@@ -171,7 +171,7 @@ test("a service moves to another address, and all that names it follows", async 
   await form.getByLabel("Plain title").fill("Swollen veins");
   await retype(end, "anal-itching");
   await pressSave(form);
-  await expect(form.locator(".refusal")).toHaveText(
+  await expect(form.locator(".problem")).toHaveText(
     "Needed here: an address that no other service has or had.Name in the address: found anal-itching",
   );
   expect(changes(former)).toEqual([]);

@@ -64,7 +64,7 @@ test("a paste from Word and from Google Docs keeps bold, lists and links", async
   await text.press("ControlOrMeta+End");
   await text.press("Enter");
   await paste(page, word);
-  await expect(page.locator(".refusal")).toContainText("The one that you pasted was left out.");
+  await expect(page.locator(".problem")).toContainText("The one that you pasted was left out.");
   await text.press("Enter");
   await text.press("Enter");
   await paste(page, docs);
@@ -103,7 +103,7 @@ test("a mistake in a text puts the cursor at its passage", async ({ page }) => {
   await paste(page, '<p>Read <a href="/abot">about us</a> first.</p>');
   await text.press("ControlOrMeta+Home");
   await pressSave(page);
-  await expect(page.locator(".refusal p").first()).toHaveText("Recovery: found /abot");
+  await expect(page.locator(".problem p").first()).toHaveText("Recovery: found /abot");
   const words = () => page.evaluate(() => getSelection()?.anchorNode?.textContent);
   await expect.poll(words).toMatch(/^Read /);
   expect(changes(service)).toEqual([]);
@@ -174,7 +174,7 @@ test("what is not changed keeps every byte", async () => {
   const { documentOf, markdownOf, writeBlock } = await import(
     join(root, "editor/page/markdown.js")
   );
-  const { fieldsFrom, sourceOf } = await import(join(root, "editor/page/formats.js"));
+  const { fieldsFrom, sourceOf } = await import(join(root, "editor/page/file-formats.js"));
   for (const folder of ["content", "tests/fixtures/dermatologist"]) {
     const texts = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
     for (const name of texts.filter((each) => each.endsWith(".mdx"))) {

@@ -14,7 +14,7 @@ test.use({ expectedConsole: /^/ });
 const out = join(root, ".cache/editor-host");
 
 const write = (...options: string[]) =>
-  spawnSync("node", ["editor/host.ts", "--out", out, ...options], {
+  spawnSync("node", ["editor/write-admin-host.ts", "--out", out, ...options], {
     cwd: root,
     encoding: "utf8",
     env,
@@ -99,7 +99,7 @@ test("the form refuses another folder than the one that it writes", () => {
 });
 
 test("what an admin host has saved is brought into the form of the files", async () => {
-  const copy = copyProject("editor-tidy", join(root, "content"));
+  const copy = copyProject("editor-merge-draft", join(root, "content"));
   const git = gitIn(copy);
   git("init", "--quiet");
   git("add", "content");
@@ -130,12 +130,12 @@ test("what an admin host has saved is brought into the form of the files", async
   appendFileSync(join(copy, "content/gallery-pictures/abscess/01-after.png"), "new");
   git("add", "--intent-to-add", "content");
 
-  const tidy = () => {
+  const mergeDraft = () => {
     const options = { cwd: copy, encoding: "utf8", env } as const;
-    expect(spawnSync("node", ["editor/tidy.ts", "published"], options).stderr).toBe("");
+    expect(spawnSync("node", ["editor/merge-draft.ts", "published"], options).stderr).toBe("");
     git("add", "--intent-to-add", "content");
   };
-  tidy();
+  mergeDraft();
   expect(git("diff", "--stat=200", "HEAD").match(/content\/\S+/g)).toEqual([
     "content/gallery-pictures/abscess/01-after.png",
     "content/images.yaml",
@@ -156,7 +156,7 @@ test("what an admin host has saved is brought into the form of the files", async
   const service = join(copy, "content/services/anal-itching.mdx");
   const text = readFileSync(service, "utf8");
   writeFileSync(service, text.replace("slug: anal-itching", "slug: itching"));
-  tidy();
+  mergeDraft();
   expect(existsSync(service)).toBe(false);
   const moved = text.replace("slug: anal-itching", "slug: itching");
   const formerly = "formerly:\n  - anal-itching\n---\n\n<Part";

@@ -55,11 +55,11 @@ for (const [file, lines] of Object.entries(mistakes)) {
       const former = await control.inputValue();
       await type(control, typed);
       await pressSave(page);
-      const message = page.locator(".refusal");
+      const message = page.locator(".problem");
       await expect(message.locator("strong")).toHaveText(todo);
       await expect(message.locator("p").first()).toHaveText(found);
       await expect(message).toBeInViewport();
-      await expect(page.locator(":focus-within:has(> .refusal)")).toHaveCount(1);
+      await expect(page.locator(":focus-within:has(> .problem)")).toHaveCount(1);
       expect((await message.innerText()).split("\n").filter(Boolean).length).toBeLessThan(4);
       await expect(control).toHaveValue(typed);
       expect(changes(file)).toEqual([]);
@@ -89,7 +89,7 @@ test("what folded parts and a new price lack is told at once, with their names",
   await page.getByLabel("Title", { exact: true }).first().fill("After a test");
   await expect(page.getByText(/^Needs: Food, Bowels, Pain/)).toBeVisible();
   await pressSave(page);
-  const refused = page.locator(".refusal");
+  const refused = page.locator(".problem");
   await expect(refused.filter({ hasText: "entries" })).toHaveCount(4);
   await expect(refused.filter({ hasText: "Answers › " })).toHaveCount(11);
   await expect(refused.getByText("Answers › Food › Text is empty.")).toHaveCount(1);
@@ -112,10 +112,10 @@ test("what a long list lacks is reported where it begins", async ({ page }) => {
   const labels = partOf(page, "Labels \\(optional\\)");
   await labels.getByRole("button", { name: "Remove entry" }).first().click();
   await pressSave(page);
-  await expect(page.locator(".refusal")).toHaveText(
+  await expect(page.locator(".problem")).toHaveText(
     "Needed here: one label for each of outer, inner, lining, tear.Figures › What happens › Labels",
   );
-  await expect(page.locator(".refusal")).toBeInViewport();
+  await expect(page.locator(".problem")).toBeInViewport();
 });
 
 test("of several messages, the first of the form has the cursor", async ({ page }) => {
@@ -134,7 +134,7 @@ test("of several messages, the first of the form has the cursor", async ({ page 
   );
   await page.getByLabel("Video visit").fill("9");
   await pressSave(page);
-  await expect(page.locator(".refusal")).toHaveCount(2);
+  await expect(page.locator(".problem")).toHaveCount(2);
   await expect(page.getByLabel("Photo consult")).toBeFocused();
 });
 
@@ -155,7 +155,7 @@ test("a full disk is reported at the field in which somebody has written", async
   await emptyAlert.waitFor({ state: "attached" });
   expect(await emptyAlert.isVisible()).toBe(false);
   const field = page.getByLabel("string field").filter({ has: price });
-  await expect(field.locator(".refusal")).toHaveText(
+  await expect(field.locator(".problem")).toHaveText(
     `Not saved. Your words are still in the form.${error}`,
   );
   await expect(price).toHaveValue("88");

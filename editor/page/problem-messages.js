@@ -1,9 +1,9 @@
-/* A refusal says what to do, where, and what was found; what would be valid is in a disclosure. */
+/* A message says what to do, where, and what was found; what would be valid is in a disclosure. */
 import { spelledName } from "./chips.js";
 import { button, element } from "./dom.js";
 import { fieldSelector, findField, nameOf, showField } from "./find-field.js";
 
-const messageArea = document.querySelector("#refusals");
+const messageArea = document.querySelector("#problems");
 const form = document.querySelector("#nc-root");
 
 /** Names facts as the menu of a text does. */
@@ -34,7 +34,7 @@ const paragraph = (textContent) => element("p", { textContent });
 
 /** `place` is where it was found, with the `address` of a field in another form. */
 const createMessage = (heading, place, { detail = "", rest = [], address } = {}) =>
-  element("div", { className: "refusal" }, [
+  element("div", { className: "problem" }, [
     element("strong", { textContent: heading }),
     element("p", {}, [
       address ? element("a", { href: address, target: "_blank", textContent: place }) : place,
@@ -62,7 +62,7 @@ function messageOf({ todo, expected, found, choices, versions, place, address })
 }
 
 const clear = () => {
-  for (const each of document.querySelectorAll(".refusal")) each.remove();
+  for (const each of document.querySelectorAll(".problem")) each.remove();
 };
 
 /** Lists where what is deleted is named; each link opens its field at the name. */
@@ -97,7 +97,7 @@ async function showProblems(problems, file) {
       message.words = problem.words;
     } else messageArea.append(message);
   }
-  const first = form.querySelector(".refusal");
+  const first = form.querySelector(".problem");
   if (first) await showField(first.closest(fieldSelector), first.words);
 }
 
