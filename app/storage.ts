@@ -9,7 +9,7 @@ export const indexReloadedKey = "forced_gallery";
 
 /** Local storage, as the next two. */
 export const settingsKey = "accessibilitySettings";
-export const choiceKey = "analyticsChoice";
+export const consentKey = "analyticsChoice";
 export const visitorKey = "analyticsVisitor";
 
 /** Returns whether session storage persists to the next page. */

@@ -7,7 +7,7 @@ import { privacyCardId } from "../data-attributes.ts";
 import { observeInView } from "../islands/in-view.ts";
 import { useCommand } from "../islands/use-command.ts";
 import { paths } from "../paths.ts";
-import { onChoiceChange, readChoice, storeChoice } from "./choice.ts";
+import { onConsentChange, readConsent, storeConsent } from "./consent.ts";
 import "./privacy-card.css";
 
 /** `unobstructed`: true once the card overlaps none of the page's main actions, and from then on. */
@@ -32,7 +32,7 @@ function useUnobstructed() {
 
 /** Whether the card shows, and what answers its question. Focus returns to where it was before. */
 function useConsent(card: RefObject<HTMLElement | null>) {
-  const choice = useSyncExternalStore(onChoiceChange, readChoice);
+  const consent = useSyncExternalStore(onConsentChange, readConsent);
   const [opener, setOpener] = useState<Element | null>(null);
   const focusedBefore = useRef<Element>(null);
   useCommand(privacyCardId, ({ source }) => {
@@ -40,7 +40,7 @@ function useConsent(card: RefObject<HTMLElement | null>) {
     card.current?.focus();
   });
   const answer = (value: "yes" | "no") => {
-    storeChoice(value);
+    storeConsent(value);
     setOpener(null);
     const next = opener ?? focusedBefore.current ?? document.getElementById("main");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
@@ -48,8 +48,8 @@ function useConsent(card: RefObject<HTMLElement | null>) {
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
   };
-  const isReopened = opener !== null && choice !== "signal";
-  return { choice, isReopened, isShown: choice === "open" || isReopened, answer, rememberFocus };
+  const isReopened = opener !== null && consent !== "signal";
+  return { consent, isReopened, isShown: consent === "open" || isReopened, answer, rememberFocus };
 }
 
 const headingId = `${privacyCardId}-heading`;
@@ -57,7 +57,7 @@ const headingId = `${privacyCardId}-heading`;
 /** Not modal, and hidden while it overlaps a main action. The footer's button reopens it. */
 export default function PrivacyCardIsland() {
   const { card, unobstructed } = useUnobstructed();
-  const { choice, isReopened, isShown, answer, rememberFocus } = useConsent(card);
+  const { consent, isReopened, isShown, answer, rememberFocus } = useConsent(card);
   if (!isShown) return null;
   return (
     <section
@@ -73,7 +73,7 @@ export default function PrivacyCardIsland() {
         {privacyChoices.heading}
       </h2>
       <p>
-        <span>{privacyChoices.states[choice]}</span>{" "}
+        <span>{privacyChoices.states[consent]}</span>{" "}
         <a href={paths.privacy}>{privacyChoices.policy}</a>
       </p>
       {/* With equal emphasis. */}

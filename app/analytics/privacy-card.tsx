@@ -9,7 +9,7 @@ const asksConsent = analyticsSettings.token !== "" && analyticsSettings.mode ===
 export const PrivacyCard = () =>
   asksConsent ? <Island name="privacy-card" on="idle" id={privacyCardId} /> : null;
 
-/** Hidden until start-analytics.ts has read the choice; then one of the two shows. */
+/** Hidden until start-analytics.ts has read the consent; then one of the two shows. */
 export function PrivacyControl() {
   if (!asksConsent) return null;
   return (

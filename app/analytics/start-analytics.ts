@@ -3,7 +3,7 @@ import { analyticsSettings } from "#content/practice";
 import { privacyControlId } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
 import { isIndexReloading } from "../storage.ts";
-import { onChoiceChange, readChoice } from "./choice.ts";
+import { onConsentChange, readConsent } from "./consent.ts";
 import { startDelivery, stopDelivery, track } from "./delivery.ts";
 import { pageName, reportedPath } from "./events.ts";
 import { observePage } from "./observe.ts";
@@ -30,10 +30,10 @@ function countPage(): void {
   if (gallery) track("Gallery View", { category: gallery });
 }
 
-function applyChoice(): void {
-  const choice = readChoice();
-  showControl(choice === "signal");
-  if (analyticsSettings.mode !== "specified" && choice !== "yes") {
+function applyConsent(): void {
+  const consent = readConsent();
+  showControl(consent === "signal");
+  if (analyticsSettings.mode !== "specified" && consent !== "yes") {
     isCounted = false;
     stopDelivery();
     return;
@@ -60,8 +60,8 @@ export function startAnalytics(startFeatureTracking: () => void): void {
   addEventListener("pagehide", () => {
     isCounted = false;
   });
-  onChoiceChange(applyChoice);
-  applyChoice();
+  onConsentChange(applyConsent);
+  applyConsent();
   // The dialog may already be open: counted once delivery has started.
   startFeatureTracking();
 }

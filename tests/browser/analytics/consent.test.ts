@@ -1,4 +1,4 @@
-import { choiceKey } from "../../../app/storage.ts";
+import { consentKey } from "../../../app/storage.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { libraryFile } from "../../support/collector.ts";
 import { boxOf } from "../../support/layout.ts";
@@ -141,12 +141,12 @@ test("an answer in the card gives focus back to what had it", async ({ page }) =
     await page.keyboard.press("Enter");
     await expect(card).toHaveCount(0);
     await expect(skip).toBeFocused();
-    await page.evaluate((key) => localStorage.removeItem(key), choiceKey);
+    await page.evaluate((key) => localStorage.removeItem(key), consentKey);
     await page.reload();
     await hydrated(page);
     await button.click();
     await expect(card).toHaveCount(0);
     await expect(page.locator("#main")).toBeFocused();
-    await page.evaluate((key) => localStorage.removeItem(key), choiceKey);
+    await page.evaluate((key) => localStorage.removeItem(key), consentKey);
   }
 });

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { choiceKey } from "../../../app/storage.ts";
+import { consentKey } from "../../../app/storage.ts";
 import { backForwardCacheOptions } from "../../support/browsers.ts";
 import { gate } from "../../support/gallery.ts";
 import { expect, hydrated, mounted, open, test } from "../../support/test.ts";
@@ -78,7 +78,7 @@ test("consent mode: a no in another tab holds for a page", async ({ launchOption
   await tab.close();
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(/about/);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([choiceKey]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([consentKey]);
   await page.goto(`${site}/legal/terms`);
   await waitForIdle(page);
   expect(pageNames().filter((name) => name === "about")).toEqual(["about"]);

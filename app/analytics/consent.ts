@@ -1,10 +1,10 @@
 /* The visitor's consent, in localStorage; if that is blocked, for the lifetime of the page. */
 
 import { onWindow } from "../islands/window.ts";
-import { choiceKey } from "../storage.ts";
+import { consentKey } from "../storage.ts";
 
 /** `signal`: the browser sends Global Privacy Control or Do Not Track, which counts as "no". */
-type Choice = "yes" | "no" | "signal" | "open";
+type Consent = "yes" | "no" | "signal" | "open";
 
 let unstored: "yes" | "no" | null = null;
 
@@ -12,12 +12,12 @@ const hasSignal = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
   navigator.doNotTrack === "1";
 
-/** Returns the choice in effect. */
-export function readChoice(): Choice {
+/** Returns the consent in effect. */
+export function readConsent(): Consent {
   if (hasSignal()) return "signal";
   if (unstored) return unstored;
   try {
-    const { answer } = JSON.parse(localStorage.getItem(choiceKey) ?? "{}") as { answer?: unknown };
+    const { answer } = JSON.parse(localStorage.getItem(consentKey) ?? "{}") as { answer?: unknown };
     return answer === "yes" || answer === "no" ? answer : "open";
   } catch {
     return "open";
@@ -25,21 +25,21 @@ export function readChoice(): Choice {
 }
 
 /** Stores the visitor's answer with a timestamp. */
-export function storeChoice(value: "yes" | "no"): void {
+export function storeConsent(value: "yes" | "no"): void {
   unstored = null;
   try {
     const stored = { answer: value, at: new Date().toISOString() };
-    localStorage.setItem(choiceKey, JSON.stringify(stored));
+    localStorage.setItem(consentKey, JSON.stringify(stored));
   } catch {
     // Storage is blocked or full: the answer applies to this page.
     unstored = value;
   }
-  dispatchEvent(new Event("choicechange"));
+  dispatchEvent(new Event("consentchange"));
 }
 
 /** `pageshow`: a page in the back/forward cache receives no storage events. */
-export const onChoiceChange = (listener: () => void) =>
-  onWindow("choicechange storage pageshow", ({ type }: Event) => {
+export const onConsentChange = (listener: () => void) =>
+  onWindow("consentchange storage pageshow", ({ type }: Event) => {
     // An answer that another tab stored is newer.
     if (type === "storage") unstored = null;
     listener();
