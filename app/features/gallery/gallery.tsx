@@ -6,7 +6,6 @@ import "../../components/page-hero/page-hero-low.css";
 import { picturesId } from "../../data-attributes.ts";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
-import "./gallery.css";
 
 /** The fallback in place of the images until the visitor has accepted. */
 function Covered() {
