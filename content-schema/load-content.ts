@@ -91,6 +91,11 @@ export function readUnchecked(source: Source) {
     textLinks: practice.phones.text
       ? [{ href: `sms:${practice.phones.text}`, label: words.common.textUs }]
       : [],
+    /** By the offices' ids: what the status of each is told from, which ships with that. */
+    officeHours: Object.fromEntries(
+      practice.offices.map(({ id, hours, specialDays }) => [id, { hours, specialDays }]),
+    ),
+    timeZone: practice.timeZone,
     /** What a search without results offers, which ships with the search. */
     searchHelp: {
       symptoms: pages.services.flatMap(({ symptom, title, path }) =>

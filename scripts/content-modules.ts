@@ -14,6 +14,7 @@ const records = {
   images: ["images", "namedImages"],
   labels: ["labels", "languages"],
   navigation: ["navigation", "listedServices"],
+  "office-hours": ["officeHours", "timeZone"],
   pages: ["pages"],
   practice: [
     "practice",

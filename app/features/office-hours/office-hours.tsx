@@ -8,16 +8,14 @@ import { Island } from "../../islands/island.tsx";
 import StatusLine from "./status-line.island.tsx";
 import "./office-hours.css";
 
-const { timeZone, timeZoneLabel } = practice;
+const { timeZoneLabel } = practice;
 
 /** Whether an office is open now. */
-export function OfficeStatusLine({ office: { hours, specialDays } }: { office: Office }) {
-  return (
-    <Island name="status-line" on="visible">
-      <StatusLine hours={hours} specialDays={specialDays} timeZone={timeZone} />
-    </Island>
-  );
-}
+export const OfficeStatusLine = ({ office: { id } }: { office: Office }) => (
+  <Island name="status-line" on="visible">
+    <StatusLine officeId={id} />
+  </Island>
+);
 
 /** Formats a day or a range: `December 25, 2026`, `December 24, 2026 to January 3, 2027`. */
 function formatSpecialDays({ date, until, reason }: Office["specialDays"][number]): string {

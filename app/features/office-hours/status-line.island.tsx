@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { officeHours, timeZone } from "#content/office-hours";
 import type { Office } from "#content/practice";
 import { hours as hoursWords, status as statusWords } from "#words/offices";
 import { fill } from "../../../content-schema/format/fill.ts";
@@ -68,9 +69,10 @@ function useNow(): Date | null {
 }
 
 /** Empty in the served HTML. */
-export default function StatusLine({ timeZone, ...schedule }: Schedule & { timeZone: string }) {
+export default function StatusLine({ officeId }: { officeId: string }) {
   const now = useNow();
-  const status = now ? officeStatus(schedule, timeZone, now) : null;
+  const office = officeHours[officeId];
+  const status = now && office ? officeStatus(office, timeZone, now) : null;
   return (
     <p className="office-status with-icon" data-open={status?.open}>
       {status?.text}
