@@ -9,7 +9,8 @@ import { formatDate } from "../components/date/format-date.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import "../components/page-hero/page-hero-low.css";
 import { SampleText } from "../components/sample-text/sample-text.tsx";
-import { Cites, Sources } from "../layout/service/citations.tsx";
+import { Cites } from "../layout/service/citations.tsx";
+import { Sources } from "../layout/service/sources.deferred.tsx";
 import { paths } from "../paths.ts";
 import "./aftercare.css";
 

@@ -4,7 +4,7 @@ import { hero } from "#words/home";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingCallToAction } from "../layout/call-to-action/call-to-action.deferred.tsx";
-import { ServiceTriage } from "../layout/service/care-cards.tsx";
+import { ServiceTriage } from "../layout/service/care-cards.deferred.tsx";
 
 /** Every service, linked to its page. */
 export default function Services({ page }: { page: NamedPage }) {
@@ -23,7 +23,9 @@ export default function Services({ page }: { page: NamedPage }) {
       <PageHero page={{ ...page, lead }} />
       <div className="page-body page-width">
         <ServiceGrid services={services} isIndex />
-        <ServiceTriage />
+        <div className="below-the-fold">
+          <ServiceTriage />
+        </div>
       </div>
       <BookingCallToAction />
     </>

@@ -17,7 +17,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { useTranslation } from "../../page-context.ts";
 import { siteImages } from "../../site-images.ts";
-import { CareCard } from "../service/care-cards.tsx";
+import { CareCard } from "../service/care-cards.deferred.tsx";
 import "./content-page.css";
 
 function Phones() {

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
-import type { Service } from "#content/services";
 import * as serviceWords from "#words/service";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { formatDate } from "../../components/date/format-date.ts";
-import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { unsearched } from "../../data-attributes.ts";
 import "./citations.css";
 
@@ -37,26 +34,3 @@ export const Cites = ({ numbers = [] }: { numbers?: readonly number[] | undefine
       ))}
     </CiteGroup>
   );
-
-/** A closed disclosure, which a link to one of the sources opens. */
-export function Sources({ sources }: { sources: Service["sources"] }) {
-  const words = serviceWords.sources;
-  return (
-    <section className="service-part sources" aria-labelledby="sources">
-      <Disclosure label={<h2 id="sources">{fill(words.count, { count: `${sources.length}` })}</h2>}>
-        <ol>
-          {sources.map(({ title, organization, year, url, accessed }, index) => (
-            <li key={url} id={`source-${index + 1}`}>
-              {`${organization}. `}
-              <a href={url} rel="noreferrer">
-                {title}
-              </a>
-              {year ? `, ${year}` : null}
-              {accessed ? `, ${fill(words.read, { date: formatDate(accessed) })}` : null}.
-            </li>
-          ))}
-        </ol>
-      </Disclosure>
-    </section>
-  );
-}

@@ -12,7 +12,7 @@ import {
 } from "../../components/disclosure/disclosure.tsx";
 import { SampleText } from "../../components/sample-text/sample-text.tsx";
 import { paths } from "../../paths.ts";
-import { CareCard, CareCardSigns } from "./care-cards.tsx";
+import { CareCard, CareCardSigns } from "./care-cards.deferred.tsx";
 import { Cite, CiteGroup, Cites } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
 import { TreatmentComparison, TreatmentDetails, TreatmentLabel } from "./treatment-comparison.tsx";

@@ -22,7 +22,7 @@ import { PressStrip } from "../../features/press-strip/press-strip.tsx";
 import { galleryFragment } from "../../file-paths.ts";
 import { Portrait } from "../../layout/doctor/portrait.tsx";
 import { OfficeCards } from "../../layout/office-cards/office-cards.tsx";
-import { ServiceTriage } from "../../layout/service/care-cards.tsx";
+import { ServiceTriage } from "../../layout/service/care-cards.deferred.tsx";
 import { PageContext, usePage } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
