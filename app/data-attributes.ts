@@ -19,7 +19,7 @@ export const shownUntil = (date: string) => ({ "data-until": date });
 /** Hides an element until a date is over everywhere (start/start.ts). */
 export const shownAfter = (date: string) => ({ "data-due": date, hidden: true });
 
-/** The id of what follows a hero's text: the first frame waits for its opening tag. */
+/** The id of the element after a hero's text. The first frame waits until it is parsed. */
 export const firstFrameId = "first-frame";
 
 /** Ids that controls target: dialogs for appointments and phones, the search, and the gate on other pages. */
@@ -29,7 +29,7 @@ export const searchId = "search";
 export const menuGateId = "gate";
 
 /** The id of the gallery's island, which the page's own button targets to open the gate. */
-export const picturesId = "pictures";
+export const galleryIslandId = "pictures";
 
 /** The ids of analytics' consent card and of the footer's item that opens it again. */
 export const privacyCardId = "privacy-card";

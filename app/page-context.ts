@@ -42,7 +42,7 @@ export function useTranslation() {
 /** Labels of header, menus, footer and phones, in the language of the page. */
 export const useLabels = () => useTranslation()?.labels ?? labels;
 
-/** Links with the labels that a translation has for their pages (`links` of `useLabels`). */
+/** Returns links with translated labels where the translation has them (`links` of `useLabels`). */
 export function withTranslatedLabels(
   items: readonly NavigationItem[],
   translated: readonly Link[],

@@ -31,10 +31,10 @@ export const paths = {
   oldDisclaimer: "/medical-disclaimer",
 } as const;
 
-/** Every sign of an emergency, with what to do. */
+/** The address of the list of emergency signs. */
 export const emergencyList = `${paths.medicalDisclaimer}#when-it-is-an-emergency`;
 
-/** For hosts that cannot redirect, each whose target exists has a page (app/pages/redirect.tsx). */
+/** Hosts that cannot redirect serve a page for each whose target exists (app/pages/redirect.tsx). */
 export const redirects = [
   { from: paths.beforeAfter, to: paths.gallery, status: 302, name: "gallery" },
   {

@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-/** Only those that the practice offers. */
+/** Returns the remote visits that the practice offers, with their text from `copy`. */
 export const remoteVisits = <Copy extends object>(copy: Record<"photo" | "video", Copy | null>) =>
   [
     { visit: copy.photo, href: paths.photoConsult },

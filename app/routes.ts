@@ -25,7 +25,7 @@ export type Route = {
   path: string;
   /** The module in `app/pages/`. */
   page: string;
-  /** What the content says of the page, which gets it as the prop `page`. */
+  /** The page's content record, passed to its component as the prop `page`. */
   record: PageRecord;
   kind: PageKind;
   /** Omitted on pages not meant to be shared. */
@@ -53,7 +53,7 @@ type SceneRecord = PageRecord & Pick<Page, "view">;
 const discreetRoute = (path: string, page: string, record: SceneRecord, rest: Partial<Route>) =>
   route(path, page, record, { shareImage: discreetShareImage(record.view), ...rest });
 
-/** A gallery category's page is the gallery's with other words. */
+/** Returns the route of a gallery category: the gallery page with the category's text. */
 function categoryPage(category: (typeof galleryPages)[number]) {
   const { title, description } = categoryWords;
   const heading = fill(title, { category: category.title });

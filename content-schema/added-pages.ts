@@ -3,11 +3,11 @@ import { labelsSchema } from "./labels.ts";
 import type { presentLinksOf } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-schema.ts";
-import type { Source } from "./source.ts";
+import type { ContentReader } from "./source.ts";
 import { list, pastDate, pattern, text, view } from "./validation/fields.ts";
 import { readEach } from "./validation/validate.ts";
 
-/** Tags of every text besides conditional ones, with their attributes. */
+/** The tags that every text may use, with their attributes, except conditional tags. */
 export const textTags = {
   Phones: [],
   Addresses: [],
@@ -24,7 +24,7 @@ export type TextTag = keyof typeof textTags;
 
 const sample = z.boolean({ error: "true while the words are a sample; else no such line" });
 
-/** Front matter, which the text of a built-in page or a legal text may lack. */
+/** The optional front matter of a built-in page's text or a legal text. */
 export const textSchema = strictObject({ sample: sample.optional() });
 
 /** Whether a file adds a page; titles of the other texts of `content/pages/` are in `pages.yaml`. */
@@ -75,7 +75,7 @@ export const addedPageSchema = strictObject({
 });
 
 /** Reads the added pages, newest news first, then by title. */
-export const readAddedPages = (source: Source, brandName: string) =>
+export const readAddedPages = (source: ContentReader, brandName: string) =>
   readEach(
     source.texts("pages").filter(({ file }) => isAddedPage(file)),
     ({ name, slug, file }) => {
@@ -98,7 +98,7 @@ export type AddedPage = ReturnType<typeof readAddedPages>[number];
 const nameOf = (language: string) =>
   new Intl.DisplayNames(language, { type: "language" }).of(new Intl.Locale(language).language);
 
-/** Pages in another language, and links to every language's home: the page with the shortest path. */
+/** Returns the languages of the pages, and a link to each language's page with the shortest path. */
 export function languagesOf(
   language: string,
   pages: readonly AddedPage[],
@@ -127,7 +127,7 @@ export function languagesOf(
 }
 
 /** Checks the front matter, if there is any, of the texts of the site's own pages. */
-export function checkFrontMatter(source: Source): void {
+export function checkFrontMatter(source: ContentReader): void {
   for (const { name, file, text } of source.texts("pages", "legal")) {
     if (!isAddedPage(file) && /^\s*---/.test(text)) source.record(name, textSchema);
   }

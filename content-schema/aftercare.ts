@@ -1,12 +1,12 @@
 import { strictObject } from "zod";
 import { aftercarePath } from "./format/page-path.ts";
-import { keysOf, objectOf } from "./keys.ts";
+import { fromKeys, keysOf } from "./keys.ts";
 import { pageSchema } from "./pages.ts";
 import { checkCitations, citations, citedSource, type Service, stage } from "./service-schema.ts";
 import { signsById } from "./services.ts";
-import { frontMatter, type Source } from "./source.ts";
+import { type ContentReader, parseFrontMatter } from "./source.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
-import { list, orNull, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
+import { list, nullable, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
 import { checkOneOf, contentError } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 import { sampleWords } from "./word-schemas.ts";
@@ -24,7 +24,7 @@ export const aftercareSchema = strictObject({
   view,
   updated: pageSchema.shape.updated,
   service: slugOf("service").meta({ hint: "Under whose recovery it is linked." }),
-  reviewedBy: orNull(reviewer).meta({
+  reviewedBy: nullable(reviewer).meta({
     label: "Signed by a physician",
     hint: "Until then, search engines do not list it.",
   }),
@@ -33,7 +33,7 @@ export const aftercareSchema = strictObject({
     hint: "Where sources differ. Take a line out once the doctor has decided.",
   }),
   days: list(stage.meta({ label: "stage" }), 5, 5),
-  answers: strictObject(objectOf(keysOf(questions.list), () => answer)),
+  answers: strictObject(fromKeys(keysOf(questions.list), () => answer)),
   signs: list(slugOf("sign"), 2, 10).meta({
     hint: "Of “Urgent signs”: emergencies, and when to call a doctor now.",
   }),
@@ -46,12 +46,12 @@ export const aftercareSchema = strictObject({
 
 /** Sorted by title. Throws a `ContentError`. */
 export function readAftercare(
-  source: Source,
+  source: ContentReader,
   services: readonly Pick<Service, "slug">[],
   { signs }: UrgentSigns,
 ) {
   const sheets = readEach(source.texts("after"), ({ name, slug, file, text }) => {
-    const found = frontMatter(file, text).body.trim().slice(0, 60);
+    const found = parseFrontMatter(file, text).body.trim().slice(0, 60);
     const expected = "no words below the second ---";
     const todo = "write them in answers, today or emergency";
     if (found) throw contentError({ file }, { expected, found, todo });
@@ -59,7 +59,7 @@ export function readAftercare(
     const slugs = services.map((each) => each.slug);
     const place = { file, path: ["service"] };
     checkOneOf(sheet.service, slugs, place, "the name of a service in its address");
-    // A signature holds for the words that were there on its day.
+    // A review only covers the text as it was on that date.
     const isSigned = sheet.reviewedBy !== null && sheet.reviewedBy.date >= sheet.updated;
     const reviewedBy = isSigned ? sheet.reviewedBy : null;
     const named = signsById(file, sheet.signs, ["signs"], signs);

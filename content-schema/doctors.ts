@@ -3,7 +3,7 @@ import { fill } from "./format/fill.ts";
 import { doctorPath } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
 import { degree, license, osteopathicForDO } from "./practice-schema.ts";
-import type { Source } from "./source.ts";
+import type { ContentReader } from "./source.ts";
 import { personName, text, view } from "./validation/fields.ts";
 import { readEach } from "./validation/validate.ts";
 
@@ -23,7 +23,7 @@ export const doctorSchema = strictObject({
   .refine(...osteopathicForDO("board"));
 
 /** Reads `content/doctors/`; `label` is a template such as `Dr. {name}, {degree}`. */
-export const readDoctors = (source: Source, label: string) =>
+export const readDoctors = (source: ContentReader, label: string) =>
   readEach(source.texts("doctors"), ({ name, slug }) => {
     const doctor = source.record(name, doctorSchema);
     return {

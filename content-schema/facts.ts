@@ -9,12 +9,12 @@ import { formatPhone } from "./format/phone.ts";
 import { formatPrice } from "./format/price.ts";
 import { readGallery } from "./gallery.ts";
 import { readImages } from "./images.ts";
-import { objectOf } from "./keys.ts";
+import { fromKeys } from "./keys.ts";
 import { optionalPartsOf } from "./optional-parts.ts";
 import { type Practice, readPractice } from "./practice.ts";
 import { noticesSchema } from "./required-notices.ts";
 import { readSamples } from "./samples.ts";
-import type { Source } from "./source.ts";
+import type { ContentReader } from "./source.ts";
 import { readTestimonials } from "./testimonials.ts";
 import { themeSchema } from "./theme.ts";
 import { joinWithOr, signFacts, urgentSignsSchema } from "./urgent-signs.ts";
@@ -29,7 +29,7 @@ function monthsIn(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
 }
 
-function readFactRecords(source: Source) {
+function readFactRecords(source: ContentReader) {
   const { facts, offices, doctor } = wordSchemas;
   const { practice: practiceFiles, ...records } = readAll({
     practice: () => readPractice(source),
@@ -87,7 +87,7 @@ function hoursInSpanish({ offices }: Practice): string {
   const { format } = new Intl.DateTimeFormat("es", { weekday: "long", timeZone: "UTC" });
   // January 1, 2023 was a Sunday.
   const words = {
-    days: objectOf(days, (day) => format(Date.UTC(2023, 0, 1 + days.indexOf(day)))),
+    days: fromKeys(days, (day) => format(Date.UTC(2023, 0, 1 + days.indexOf(day)))),
     fromTo: "de {first} a {last}",
     both: "{first} y {last}",
   };
@@ -114,7 +114,10 @@ function hoursFacts({ practice, factWords, officeWords }: FactRecords) {
 const withPrefix = (prefix: string, record: Facts): Facts =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [`${prefix}.${name}`, text]));
 
-function priceFacts({ practice: { prices }, factWords }: FactRecords, source: Source): Facts {
+function priceFacts(
+  { practice: { prices }, factWords }: FactRecords,
+  source: ContentReader,
+): Facts {
   const labels = factWords.firstVisit;
   const slugs = source.texts("services").map(({ slug }) => slug);
   for (const [index, { service }] of prices.services.entries()) {
@@ -132,12 +135,12 @@ function priceFacts({ practice: { prices }, factWords }: FactRecords, source: So
       : labels.told,
     ...withPrefix(
       "price",
-      objectOf(slugs, (slug) => priceOr(factWords.treatment, priceOf(slug))),
+      fromKeys(slugs, (slug) => priceOr(factWords.treatment, priceOf(slug))),
     ),
   };
 }
 
-/** “Board-certified” stands only beside the board's name (Business and Professions Code 651). */
+/** “Board-certified” may only appear with the board's name (Business and Professions Code 651). */
 function certificationFacts({ practice, factWords: { certified } }: FactRecords): Facts {
   const { board } = practice.provider.certification;
   const { doctor } = practice.specialty;
@@ -186,8 +189,8 @@ function optionalFacts({ practice, factWords: words, months, samples }: FactReco
   };
 }
 
-/** Returns the facts that texts name as `{{price.photoConsult}}`, so that none repeats one. */
-function factsOf(records: FactRecords, source: Source): Facts {
+/** Returns the facts that texts insert, such as `{{price.photoConsult}}`. */
+function factsOf(records: FactRecords, source: ContentReader): Facts {
   const { practice, factWords: words, doctorWords, providerName, providerPath } = records;
   const { provider, phones } = practice;
   const offices = practice.offices.map((office) => office.name);
@@ -229,7 +232,7 @@ function factsOf(records: FactRecords, source: Source): Facts {
 }
 
 /** Reads the records that facts are made of, and the facts. */
-export function readFacts(source: Source): FactRecords {
+export function readFacts(source: ContentReader): FactRecords {
   const records = readFactRecords(source);
   const setFacts = () => source.setFacts(factsOf(records, source));
   setFacts();

@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
 import type { ServiceSummary } from "./services.ts";
-import type { Source } from "./source.ts";
+import type { ContentReader } from "./source.ts";
 import {
   areDistinct,
   list,
@@ -95,7 +95,7 @@ export const gallerySchema = strictObject({
 export type PicturePair = z.output<typeof pair>;
 
 /** Reads the gallery: settings, categories in index order, and their pairs. */
-export function readGallery(source: Source) {
+export function readGallery(source: ContentReader) {
   const { categories, ...gallerySettings } = source.record("gallery.yaml", gallerySchema);
   return {
     gallerySettings,

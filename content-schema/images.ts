@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import type { Source } from "./source.ts";
+import type { ContentReader } from "./source.ts";
 import { picture, slug, slugOf, text } from "./validation/fields.ts";
 import { checkOneOf, contentError } from "./validation/problem.ts";
 
@@ -42,7 +42,7 @@ export const imagesSchema = strictObject({
 }).meta({ label: "Pictures" });
 
 /** Reads `images.yaml`, whose files are in `content/images/`. */
-export function readImages(source: Source, offices: readonly { id: string }[]) {
+export function readImages(source: ContentReader, offices: readonly { id: string }[]) {
   const file = "content/images.yaml";
   const images = source.record("images.yaml", imagesSchema);
   const officeIds = offices.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link, optionalText } from "./validation/fields.ts";
-import { sampleWords, schemaLike } from "./word-schemas.ts";
+import { sampleWords, schemaFromSample } from "./word-schemas.ts";
 import type { OfferedWords } from "./words.ts";
 
 /** Labels of header, menus, action bar, footer and phones, in the language of the site. */
@@ -34,7 +34,7 @@ export function labelsOf(words: OfferedWords, call911: string) {
 type Labels = ReturnType<typeof labelsOf>;
 
 /** The same labels, of a page in another language. */
-export const labelsSchema = schemaLike(labelsOf(sampleWords as unknown as OfferedWords, ""), {
+export const labelsSchema = schemaFromSample(labelsOf(sampleWords as unknown as OfferedWords, ""), {
   inOtherLanguage: optionalText.meta({
     label: "Before menus, whose pages are in the language of the site",
     hint: "Such as: En inglés.",

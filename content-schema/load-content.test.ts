@@ -67,7 +67,7 @@ it("ends a sentence once that a fact ends", () => {
   expect(filled).toMatch(/^A person [^.]+\. [^.]+\.$/);
 });
 
-it("tells the errors of several files at once", () => {
+it("reports the errors of several files together", () => {
   const folder = practiceWith({
     "prices.yaml": ["120.5", "free"],
     "press.yaml": ["names:", "nmaes:"],

@@ -11,14 +11,14 @@ import { readPageMetadata } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
 import { checkConfirmed } from "./samples.ts";
 import { readServices, summaryOf, visitTexts } from "./services.ts";
-import { Source } from "./source.ts";
+import { ContentReader } from "./source.ts";
 import { colorsOf } from "./theme.ts";
 import { triageOf, urgentSearchOf } from "./urgent-signs.ts";
 import { ContentError, type Problem } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import { type OfferedWords, readWords } from "./words.ts";
 
-function readPages(source: Source, records: FactRecords, words: OfferedWords) {
+function readPages(source: ContentReader, records: FactRecords, words: OfferedWords) {
   const { practice, categories, optionalParts } = records;
   const { navigation, ...read } = readAll({
     pages: () => readPageMetadata(source, optionalParts, records.samples),
@@ -66,7 +66,7 @@ function shownWords({ words, practice }: Pick<Content, "words" | "practice">) {
 }
 
 /** Returns content, also if shown texts name missing facts: their problems are in `missingFacts`. */
-export function readUnchecked(source: Source) {
+export function readUnchecked(source: ContentReader) {
   const records = readFacts(source);
   const { words, searchWords } = readWords(source, records);
   const pages = readPages(source, records, words);
@@ -119,7 +119,7 @@ export type Content = ReturnType<typeof readUnchecked>["content"];
 
 /** Returns content, and what checks of launch need. Throws a `ContentError`. */
 export function readContent(folder: string) {
-  const { missingFacts, ...read } = readUnchecked(new Source(folder));
+  const { missingFacts, ...read } = readUnchecked(new ContentReader(folder));
   if (missingFacts.length > 0) throw new ContentError(missingFacts);
   return read;
 }

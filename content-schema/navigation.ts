@@ -14,7 +14,7 @@ export const navigationSchema = strictObject({
   ).min(1, { error: "at least 1 entry" }),
 }).meta({ label: "Menu" });
 
-/** A service's `symptom` stands below its title in the menu. */
+/** A menu entry. The menu shows a service's `symptom` below its title. */
 type Listed = { title: string; path: string; symptom?: string | null };
 
 const linkTo = ({ title, path, symptom }: Listed) => ({

@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
 import { days } from "./format/hours.ts";
-import { objectOf } from "./keys.ts";
+import { fromKeys } from "./keys.ts";
 import {
   areDistinct,
   clock,
@@ -27,7 +27,7 @@ const day = strictObject(
     error: "a time after the opening, with 24 hours (5 PM is 17:00)",
   })
   .nullable();
-const week = strictObject(objectOf([...days.slice(1), days[0]], () => day));
+const week = strictObject(fromKeys([...days.slice(1), days[0]], () => day));
 
 const yearMs = 366 * 86_400_000;
 

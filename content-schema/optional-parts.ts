@@ -1,6 +1,6 @@
 import type { Practice } from "./practice.ts";
 
-/** For each value of a tag’s `is`: whether this build shows what is inside. */
+/** By the value of a tag’s attribute `is`: whether this build shows the tag's content. */
 export type Condition = Readonly<Record<string, boolean>>;
 
 /** Whether the practice has each part, by the names that texts use. */

@@ -5,6 +5,7 @@ import {
   entries,
   httpsUrl,
   list,
+  nullable,
   optionalContact,
   optionalDocument,
   optionalEndpoint,
@@ -13,7 +14,6 @@ import {
   optionalTextLike,
   optionalUrl,
   origin,
-  orNull,
   pastDate,
   pattern,
   personName,
@@ -71,7 +71,7 @@ const promise = (example: string) =>
   optionalTextLike(/^[A-Z“].*[.!?]$/s, `a whole sentence such as “${example}”, or nothing`);
 
 const answer = text("You do not need a referral.");
-const optionalAnswer = orNull(answer);
+const optionalAnswer = nullable(answer);
 
 /** Who and what the practice is, what it offers, and its vendors. */
 export const practiceSchema = strictObject({
@@ -124,8 +124,8 @@ export const practiceSchema = strictObject({
   }).meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
   phones: strictObject({
     main: telephone,
-    tollFree: orNull(telephone).meta({ hint: "Leave it empty when there is none." }),
-    text: orNull(telephone).meta({
+    tollFree: nullable(telephone).meta({ hint: "Leave it empty when there is none." }),
+    text: nullable(telephone).meta({
       label: "Text messages",
       hint: "Patients can write to it before and after visits. Leave it empty when there is none.",
     }),
@@ -135,7 +135,7 @@ export const practiceSchema = strictObject({
     .meta({ label: "Towns nearby", hint: "Without an office. The list may be empty." }),
   // Every page, menu and list omits a feature that is `null` or an empty list.
   /** Its price is in `prices.yaml`. */
-  photoConsult: orNull(
+  photoConsult: nullable(
     strictObject({
       fewestImages: z.int().min(1),
       mostImages: z.int().min(2, { error: "2 or more, as pages speak of photos" }),
@@ -146,7 +146,7 @@ export const practiceSchema = strictObject({
       error: "as many as the fewest, or more",
     }),
   ).meta({ hint: "Leave all empty when there is none: its page and every link to it go too." }),
-  rating: orNull(
+  rating: nullable(
     strictObject({
       value: z.number().min(1).max(5).multipleOf(0.01, { error: "at most two decimals" }),
       count: z.int().min(2, { error: "2 or more, as pages speak of ratings" }),
@@ -160,7 +160,7 @@ export const practiceSchema = strictObject({
     }),
   ).meta({ hint: "Leave all empty to show no rating." }),
   cards: list(text("Visa"), 1, 8),
-  lender: orNull(
+  lender: nullable(
     strictObject({
       name: text("Sample Health Card"),
       url: optionalUrl,

@@ -4,7 +4,7 @@ import { localTime } from "./format/local-time.ts";
 import { hoursSchema, officesSchema } from "./offices.ts";
 import { practiceSchema } from "./practice-schema.ts";
 import { pricesSchema } from "./prices.ts";
-import type { Source } from "./source.ts";
+import type { ContentReader } from "./source.ts";
 import { entries, text } from "./validation/fields.ts";
 import { checkOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
@@ -25,7 +25,7 @@ const environmentVariables = {
 const pressSchema = strictObject({ names: entries(text("Outlet One").meta({ label: "name" })) });
 
 /** Reads the practice's facts; special days that are over are left out. @throws {ContentError} */
-export function readPractice(source: Source) {
+export function readPractice(source: ContentReader) {
   const { hours, prices, ...read } = readAll({
     hours: () => source.record("hours.yaml", hoursSchema),
     offices: () => source.record("offices.yaml", officesSchema),

@@ -1,10 +1,10 @@
 import { strictObject, z } from "zod";
-import { areDistinct, orNull, slugOf, text } from "./validation/fields.ts";
+import { areDistinct, nullable, slugOf, text } from "./validation/fields.ts";
 import { asPrice, maxPrice } from "./validation/remedies.ts";
 
-/** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
+/** A price in dollars, or `null`. `or` is added to error messages, for fields that also accept other values. */
 const price = (example: string, or = "") =>
-  orNull(
+  nullable(
     z
       .number({ error: `a price in dollars such as ${example}${or}` })
       .positive({ error: `a price above 0${or}` })

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { strictObject, type z } from "zod";
-import type { Source } from "./source.ts";
+import type { ContentReader } from "./source.ts";
 import { entries, pastDate, text } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
 import { checkOneOf } from "./validation/problem.ts";
 import { readEach } from "./validation/validate.ts";
 
-/** Who sees to tasks before launch, in the order in which their work unblocks it. */
+/** The people responsible for launch tasks, in the order in which their work unblocks the launch. */
 export const roles = ["doctor", "counsel", "office", "developer"] as const;
 
 export type Task = { who: (typeof roles)[number]; todo: string };
@@ -33,7 +33,7 @@ type Confirmed = z.output<typeof confirmedSchema>["confirmed"];
 const nameOf = ({ file }: { file: string }) => file.replace("content/", "");
 
 /** Returns the fields that must be confirmed before launch, which `samples.yaml` lists. */
-export function launchFieldsOf(records: Source["records"], confirmed: Confirmed) {
+export function launchFieldsOf(records: ContentReader["records"], confirmed: Confirmed) {
   return [...records].flatMap(([file, { input, variables }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {
       const name = nameOf({ file });
@@ -54,8 +54,8 @@ export function launchFieldsOf(records: Source["records"], confirmed: Confirmed)
 
 export type LaunchField = ReturnType<typeof launchFieldsOf>[number];
 
-/** Throws a `ContentError` for a confirmation of what is no sample; all records must be read. */
-export function checkConfirmed({ records }: Source, confirmed: Confirmed): void {
+/** Throws a `ContentError` if a confirmed field is not a sample. Call it after all records are read. */
+export function checkConfirmed({ records }: ContentReader, confirmed: Confirmed): void {
   const launchFields = launchFieldsOf(records, []);
   const files = [...new Set(launchFields.map(nameOf))];
   // A variable may be unset on another computer.
@@ -72,7 +72,7 @@ export function checkConfirmed({ records }: Source, confirmed: Confirmed): void 
 }
 
 /** Returns which parts of the site are still samples, from the records read so far. */
-export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
+export function readSamples(source: ContentReader, testimonials: readonly { sample: boolean }[]) {
   const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
   const launchFields = launchFieldsOf(source.records, confirmed);
   const isSample = (file: string, field: RegExp) =>

@@ -2,9 +2,9 @@ import type { Node, RootContent } from "mdast";
 import { namesMissingFact } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { upperFirst } from "./format/upper-first.ts";
-import { objectOf } from "./keys.ts";
+import { fromKeys } from "./keys.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
-import type { Source, TextFile } from "./source.ts";
+import type { ContentReader, TextFile } from "./source.ts";
 import {
   attributeOf,
   type Conditions,
@@ -46,7 +46,7 @@ function careLists(
 ) {
   const listed = signsById(file, care.signs, ["care", "signs"], signs);
   const ownLines: Partial<Record<UrgencyLevel, string[]>> = care;
-  const lines = objectOf(urgencyLevels, (level) => {
+  const lines = fromKeys(urgencyLevels, (level) => {
     const texts = listed.filter((sign) => sign.level === level).map(({ text }) => text);
     return [...texts, ...(ownLines[level] ?? [])];
   });
@@ -69,11 +69,11 @@ function careLists(
   };
 }
 
-/** Returns the parts of a service's text, which stand in nothing else; undefined for invalid MDX, which the check of texts reports. */
-function partTagsOf(source: Source, name: string): Tag[] | undefined {
+/** Returns the top-level `<Part>` tags of a service's text; undefined if its MDX is invalid, which the check of texts reports. */
+function partTagsOf(source: ContentReader, name: string): Tag[] | undefined {
   const text = source.fillText(`content/${name}`, source.text(name));
   try {
-    // One that is written on a single line stands in a paragraph.
+    // MDX puts a tag that is written on a single line into a paragraph.
     const nodes = parseText(text).children.flatMap((node): Node[] =>
       node.type === "paragraph" ? node.children : [node],
     );
@@ -86,7 +86,7 @@ function partTagsOf(source: Source, name: string): Tag[] | undefined {
 const partIdOf = (part: Tag) => (part.name === "CareCards" ? "care" : attributeOf(part, "is"));
 
 /** Throws a `ContentError` unless a text has every part, in order, with words. */
-function checkParts(source: Source, { name, file }: TextFile): void {
+function checkParts(source: ContentReader, { name, file }: TextFile): void {
   const parts = partTagsOf(source, name);
   const found = parts?.map(partIdOf).join(", ");
   if (parts && found !== serviceParts.join(", ")) {
@@ -102,7 +102,7 @@ function checkParts(source: Source, { name, file }: TextFile): void {
 }
 
 function readService(
-  source: Source,
+  source: ContentReader,
   text: TextFile,
   headings: Words["service"]["parts"],
   records: UrgentRecords,
@@ -133,7 +133,7 @@ export type ServiceRecord = ReturnType<typeof readService>;
 
 /** Returns the services in the practice's order. Throws a `ContentError`. */
 export function readServices(
-  source: Source,
+  source: ContentReader,
   headings: Words["service"]["parts"],
   records: UrgentRecords,
 ): ServiceRecord[] {
@@ -172,7 +172,7 @@ const plainText = (node: Node) =>
   ).replaceAll(/\s+/g, " ");
 
 /** Paragraphs without citations, each with the bold question that starts it, and the rest in pieces. */
-function visitParagraphs(source: Source, name: string, conditions: Conditions) {
+function visitParagraphs(source: ContentReader, name: string, conditions: Conditions) {
   const part = partTagsOf(source, name)?.find((each) => partIdOf(each) === "visit");
   if (!part) return [];
   resolveConditions(part, conditions);
@@ -191,7 +191,11 @@ function visitParagraphs(source: Source, name: string, conditions: Conditions) {
 }
 
 /** Returns each service's text on the visit, and its suggested questions. */
-export const visitTexts = (source: Source, services: ServiceRecord[], conditions: Conditions) =>
+export const visitTexts = (
+  source: ContentReader,
+  services: ServiceRecord[],
+  conditions: Conditions,
+) =>
   services.map(({ slug, title, path, questions }) => {
     const paragraphs = visitParagraphs(source, `services/${slug}.mdx`, conditions);
     return { slug, title, path, paragraphs, questions };

@@ -6,9 +6,9 @@ import { nameSlug } from "./format/page-path.ts";
 import { valuesOf } from "./validation/metadata.ts";
 import { contentError, type Place, type Problem } from "./validation/problem.ts";
 import { type ReadRecord, validate } from "./validation/validate.ts";
-import { lineOf, parseYaml } from "./validation/yaml.ts";
+import { findLine, parseYaml } from "./validation/yaml.ts";
 
-/** `name` is its place in the folder, and `slug` the last part; `file` begins with `content/`. */
+/** `name` is the path in the content folder, `slug` its last part, `file` the path with `content/`. */
 export type TextFile = { name: string; slug: string; file: string; text: string };
 
 /** The content folder; tests and drafts read another one, by `CONTENT_FOLDER`. */
@@ -20,14 +20,14 @@ export const contentFolder = resolve(
 export const withFolderPath = (message: string): string =>
   message.replaceAll(/(?<![\w/.-])content\//g, `${relative(process.cwd(), contentFolder)}/`);
 
-/** Windows and old programs end lines in their own ways, and some begin a file with a mark. */
-export const withPlainLines = (text: string): string =>
+/** Returns a text with Unix line endings and without a byte order mark. */
+export const normalizeLineEndings = (text: string): string =>
   text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Sets the value at a path of a record. */
-export function setAt(
+export function setValueAt(
   record: unknown,
   [key = "", ...rest]: readonly PropertyKey[],
   value: unknown,
@@ -35,18 +35,18 @@ export function setAt(
   if (typeof record !== "object" || record === null) return;
   const inner = record as Record<PropertyKey, unknown>;
   if (rest.length === 0) inner[key] = value;
-  else setAt(inner[key], rest, value);
+  else setValueAt(inner[key], rest, value);
 }
 
-/** Splits a text after its front matter, which has its lines of `---`; "" without. */
-export function splitText(text: string): { front: string; body: string } {
+/** Splits a text into its front matter (with the `---` lines; "" if it has none) and its body. */
+export function splitFrontMatter(text: string): { front: string; body: string } {
   const [front = ""] = /^---\n(?:[\s\S]*?\n)?---\n/.exec(text) ?? [];
   return { front, body: text.slice(front.length) };
 }
 
 /** Throws a `ContentError` without sound front matter. */
-export function frontMatter(file: string, text: string) {
-  const { front, body } = splitText(text);
+export function parseFrontMatter(file: string, text: string) {
+  const { front, body } = splitFrontMatter(text);
   if (!front) {
     const expected = "front matter between two lines of ---";
     throw contentError({ file }, { expected, typed: text.slice(0, 40) });
@@ -55,18 +55,18 @@ export function frontMatter(file: string, text: string) {
   return { fields: parseYaml(file, front.slice(3, -4)), body };
 }
 
-/** A line that Git writes around two versions of the same lines. */
+/** A conflict marker that Git leaves in a file. */
 const conflictMarker = /^([<=>|])\1{6}(?: .*)?$/m;
 
-/** Returns the line of a place in a text. */
+/** Returns the line number of a position in a text. */
 export const lineAt = (text: string, at: number): number => text.slice(0, at).split("\n").length;
 
-/** A content folder, the records that have been read from it, and its facts once they are known. */
-export class Source {
+/** Reads a content folder. Keeps the records that it has read and, once set, the facts. */
+export class ContentReader {
   readonly records = new Map<string, ReadRecord>();
   readonly folder: string;
   facts: Facts | undefined;
-  /** Where texts are that name facts still. */
+  /** By name of a fact that no record has yet: where it is used. */
   readonly #missingFacts = new Map<string, () => Place>();
 
   constructor(folder: string) {
@@ -82,7 +82,7 @@ export class Source {
     const bytes = readFileSync(path);
     let text: string;
     try {
-      text = withPlainLines(utf8.decode(bytes));
+      text = normalizeLineEndings(utf8.decode(bytes));
     } catch {
       throw unreadable("another encoding");
     }
@@ -120,12 +120,14 @@ export class Source {
       throw contentError({ file }, { expected, typed: `${slug}.mdx` });
     }
     const text = this.text(name);
-    const input = name.endsWith(".mdx") ? frontMatter(file, text).fields : parseYaml(file, text);
+    const input = name.endsWith(".mdx")
+      ? parseFrontMatter(file, text).fields
+      : parseYaml(file, text);
     const variables = new Map(
       Object.entries(settings).filter(([, variable]) => process.env[variable]),
     );
     for (const [field, variable] of variables) {
-      setAt(input, field.split("."), process.env[variable]);
+      setValueAt(input, field.split("."), process.env[variable]);
     }
     this.fill(file, input);
     const output = validate(file, schema, input, variables);
@@ -143,9 +145,9 @@ export class Source {
     for (const { path, value } of valuesOf(record)) {
       if (typeof value !== "string" || !namesFacts(value)) continue;
       const text = () => this.text(file.replace("content/", ""));
-      const where = () => ({ file, path, line: lineOf(text(), path) });
+      const where = () => ({ file, path, line: findLine(text(), path) });
       const filled = this.facts ? fillFacts(value, this.facts, where) : value;
-      setAt(record, path, filled);
+      setValueAt(record, path, filled);
       if (namesFacts(filled)) this.#missingFacts.set(filled, where);
     }
   }
@@ -162,9 +164,9 @@ export class Source {
 
   /** Fills facts into a text before it is parsed; `keepShownParts` reports those still missing. */
   fillText(file: string, text: string): string {
-    const plain = withPlainLines(text);
+    const plain = normalizeLineEndings(text);
     const filled = fillFacts(plain, this.facts ?? {}, (at) => ({ file, line: lineAt(plain, at) }));
-    const { front, body } = splitText(filled);
+    const { front, body } = splitFrontMatter(filled);
     // MDX would parse the braces of a fact that the practice lacks.
     return front + body.replaceAll("{{", "\\{\\{");
   }

@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import type { Source } from "./source.ts";
+import type { ContentReader } from "./source.ts";
 import { list, pastDate, text } from "./validation/fields.ts";
 
 const testimonialsSchema = strictObject({
@@ -30,7 +30,7 @@ const testimonialsSchema = strictObject({
 });
 
 /** Reads the testimonials; their lengths are counted here, since a preview adds marks to a text. */
-export const readTestimonials = (source: Source) => {
+export const readTestimonials = (source: ContentReader) => {
   const { testimonials } = source.record("testimonials.yaml", testimonialsSchema);
   return testimonials.map((each) => ({ ...each, length: each.text.length }));
 };

@@ -15,7 +15,7 @@ import {
 import { isLink, linkMessage, optionalText } from "./validation/fields.ts";
 import { ContentError, type Details, Problem } from "./validation/problem.ts";
 
-/** What texts are made of, besides tags. Whatever else MDX parses, such as code, is refused. */
+/** The Markdown nodes that texts may contain. Other MDX syntax, such as code, is an error. */
 const markdownNodes =
   "root yaml heading paragraph text strong emphasis link break inlineCode list listItem blockquote thematicBreak table tableRow tableCell".split(
     " ",
@@ -108,11 +108,11 @@ function valueError(tag: Tag, { conditions, figures, service }: Scope): Details 
   return { expected: `the number of a source, 1 to ${service?.sources.length}`, found: cited };
 }
 
-/** Tags around words, besides conditional ones, and those within a sentence. */
+/** Tags that enclose words (besides conditional tags), and tags inside a sentence. */
 const tagsAroundWords = ["Part", "Term"];
 const tagsInSentences = ["Cite", "LastUpdated"];
 
-/** Other tags stand for something of their own: words inside would not show. */
+/** Returns the error of a misplaced tag. Other tags render their own content, not what they enclose. */
 function placeError(tag: Tag, { conditions }: Scope, excerpt: Excerpt): Details | null {
   const name = tag.name ?? "";
   if (tagsAroundWords.includes(name) || Object.hasOwn(conditions, name)) return null;
@@ -153,7 +153,7 @@ function nodeError(node: Node, scope: Scope, excerpt: Excerpt): Details | null {
   return { expected, choices: [...scope.tags.keys()], found };
 }
 
-/** Each treatment is described once, by its tag, in the part that compares them. */
+/** Returns an error unless each treatment is described once, by its tag, in the part on treatments. */
 function treatmentError(node: Node, root: Root, { service }: Scope): Details | null {
   const part = root.children.find(
     (each) => isTag(each) && attributeOf(each, "is") === "treatments",

@@ -16,7 +16,7 @@ export const isTag = (node: Node): node is Tag =>
 
 export const isParent = (node: Node): node is Parent => "children" in node;
 
-/** Whether a node holds nothing but a comment, which says nothing to readers. */
+/** Whether a node contains only a comment, which pages do not show. */
 export function isComment(node: Node): boolean {
   if (node.type !== "mdxTextExpression" && node.type !== "mdxFlowExpression") return false;
   const { estree } = (node as MdxFlowExpression | MdxTextExpression).data ?? {};

@@ -1,7 +1,7 @@
 import { formatHex, formatHex8, interpolate, rgb, samples, wcagContrast } from "culori";
 import { strictObject, type z } from "zod";
 import choices from "./choices.json" with { type: "json" };
-import { keysOf, objectOf } from "./keys.ts";
+import { fromKeys, keysOf } from "./keys.ts";
 import { pattern } from "./validation/fields.ts";
 
 function readableColor(color: string, background: string, minimum: number): string {
@@ -46,7 +46,7 @@ function* contrastIssues(mode: string, light: Colors, own: Colors) {
 }
 
 const { colors } = choices;
-const allColors = strictObject(objectOf(keysOf(colors), (name) => color(colors[name])));
+const allColors = strictObject(fromKeys(keysOf(colors), (name) => color(colors[name])));
 const asInLight = { hint: "What is left empty is as in light." };
 
 /** The colors in light, dark and high contrast, each readable on what is behind it. */

@@ -1,7 +1,7 @@
 import { strictObject, z } from "zod";
 import type { Facts } from "./fill-facts.ts";
 import { upperFirst } from "./format/upper-first.ts";
-import { objectOf } from "./keys.ts";
+import { fromKeys } from "./keys.ts";
 import { list, listById, optionalText, pattern, slug, text } from "./validation/fields.ts";
 import type { Words } from "./word-schemas.ts";
 
@@ -50,7 +50,7 @@ export const urgentSignsSchema = strictObject({
     label: text("Call 911"),
     es: text("Llame al 911").meta({ label: "In Spanish" }),
   }),
-  levels: strictObject(objectOf(urgencyLevels, () => level)).meta({
+  levels: strictObject(fromKeys(urgencyLevels, () => level)).meta({
     label: "What to do at each level",
   }),
   signs: listById(sign, 0, 60),
@@ -105,7 +105,7 @@ export function urgentSearchOf({ call911, levels, signs }: UrgentSigns) {
   });
   return {
     call911: { en: call911.label, es: call911.es },
-    levels: objectOf(urgencyLevels, (level) => {
+    levels: fromKeys(urgencyLevels, (level) => {
       return { en: levels[level].line, es: levels[level].es.line };
     }),
     signs: signs

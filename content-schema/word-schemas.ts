@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strictObject, z } from "zod";
 import type sample from "../.cache/content/word-shapes.ts";
-import { objectOf } from "./keys.ts";
+import { fromKeys } from "./keys.ts";
 import {
   anyLink,
   httpsUrl,
@@ -58,7 +58,7 @@ const points = { points: list(text("California residents"), 1, 4) };
 const examples = <const Art extends readonly string[]>(art: Art) =>
   list(strictObject({ art: z.enum(art), text: text("The whole area") }), 1, art.length);
 
-/** Fields whose schema the sample does not tell: optional ones, and those of a form or number. */
+/** Schemas that cannot be derived from the sample: of optional fields, formats and numbers. */
 const overrides = {
   contact: { form: { fields: { name: hint, email: hint, message: hint } } },
   financing: {
@@ -103,9 +103,9 @@ type WithOverrides<Sample, Fields> = {
 export type Words = WithOverrides<typeof sample, typeof overrides>;
 
 const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
-  strictObject(objectOf(names, schemaOf));
+  strictObject(fromKeys(names, schemaOf));
 
-/** Fields that hold an address in any file, unless `overrides` says otherwise. */
+/** Fields that contain an address in every file, unless `overrides` has another schema. */
 const linkNames = ["href", "url"];
 
 /** Returns the schema of a list's entries; a field that some samples lack is optional. */
@@ -122,8 +122,8 @@ function entrySchema(samples: readonly unknown[]): z.ZodType {
   });
 }
 
-/** Returns the schema of records with the fields of a sample, and their placeholders, but for `overrides`. */
-export function schemaLike(sample: unknown, overrides: unknown): z.ZodType {
+/** Returns a schema with the fields and placeholders of a sample record; `overrides` replaces some fields. */
+export function schemaFromSample(sample: unknown, overrides: unknown): z.ZodType {
   if (overrides instanceof z.ZodType) return overrides;
   if (typeof sample === "string") return textWith(placeholdersOf(sample));
   if (typeof sample === "number") return z.int().min(1, { error: "at least 1" });
@@ -132,11 +132,14 @@ export function schemaLike(sample: unknown, overrides: unknown): z.ZodType {
   const samples = sample as Record<string, unknown>;
   const inner = (overrides ?? {}) as Record<string, unknown>;
   return recordOf(Object.keys(samples), (name) =>
-    schemaLike(samples[name], inner[name] ?? (linkNames.includes(name) ? anyLink : undefined)),
+    schemaFromSample(
+      samples[name],
+      inner[name] ?? (linkNames.includes(name) ? anyLink : undefined),
+    ),
   );
 }
 
 /** The schema of each file of `content/words/`. */
-export const wordSchemas = (schemaLike(sampleWords, overrides) as z.ZodObject).shape as {
+export const wordSchemas = (schemaFromSample(sampleWords, overrides) as z.ZodObject).shape as {
   [Name in keyof Words]: z.ZodType<Words[Name]>;
 };

@@ -1,8 +1,8 @@
 import { strictObject, z } from "zod";
 import type { FactRecords } from "./facts.ts";
 import { namesMissingFact } from "./fill-facts.ts";
-import { keysOf, objectOf } from "./keys.ts";
-import type { Source } from "./source.ts";
+import { fromKeys, keysOf } from "./keys.ts";
+import type { ContentReader } from "./source.ts";
 import { areDistinct, list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
 import { type Words, wordSchemas } from "./word-schemas.ts";
@@ -67,12 +67,12 @@ function withoutMissingParts(words: Words, { practice, samples, testimonials }: 
 }
 
 /** Reads `content/words/`, but for the files that facts need, which have been read. */
-export function readWords(source: Source, records: FactRecords) {
+export function readWords(source: ContentReader, records: FactRecords) {
   const { doctor: _doctor, facts: _facts, offices: _offices, ...schemas } = wordSchemas;
   const readerOf = (name: keyof typeof schemas) => () =>
     source.record(`words/${name}.yaml`, schemas[name]);
   const { searchWords, ...read } = readAll({
-    ...objectOf(keysOf(schemas), readerOf),
+    ...fromKeys(keysOf(schemas), readerOf),
     searchWords: () => source.record("search-words.yaml", searchWordsSchema),
   });
   const { doctorWords: doctor, factWords: facts, officeWords: offices } = records;

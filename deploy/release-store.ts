@@ -19,7 +19,7 @@ export const currentLink = join(releases, "current");
 /** A command that reloads a server other than the built-in one. */
 export const reloadCommand = process.env["SITE_RELOAD"];
 
-/** What a person has to know or to do; its message is all that is printed. */
+/** An error for the person at the terminal: only its message is printed. */
 export class UserError extends Error {}
 
 /** Returns what a JSON file holds, or `fallback` without the file. */
@@ -66,7 +66,7 @@ export const reloadServer = (): boolean =>
 /** SQLite's result code for a database that another process has locked, `SQLITE_BUSY`. */
 const sqliteBusy = 5;
 
-/** Held by the kernel until the process ends, however it ends. */
+/** Its lock is released by the kernel when the process ends, even if it is killed. */
 let held: DatabaseSync | undefined;
 
 /** Lets one command manage releases at a time. Throws a `UserError` while another one runs. */

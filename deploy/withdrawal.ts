@@ -31,7 +31,7 @@ type Withdrawal = {
   /** Each file's name is a prefix of its SHA-256 hash. */
   files: string[];
   deleted: string[];
-  /** Files and folders that hold or name the pictures; empty once all is done. */
+  /** Files and folders that still contain or name the pictures; empty when the withdrawal is complete. */
   left: string[];
 };
 
@@ -65,8 +65,8 @@ function report({ pair, files, origin, deleted, left }: Withdrawal): void {
   );
 }
 
-/** Returns what can be deleted now, and what is served and names the pictures until an update. */
-function copiesOf(files: readonly string[]): { deletable: string[]; afterUpdate: string[] } {
+/** Finds the copies to delete now, and the served files that name the pictures until the next update. */
+function findCopies(files: readonly string[]): { deletable: string[]; afterUpdate: string[] } {
   const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
   const isPicture = (file: string) =>
     hashes.includes(hash("sha256", readFileSync(file)).slice(0, 16));
@@ -105,20 +105,20 @@ function writeRecord(withdrawal: Withdrawal): void {
   replaceAtomically(nginxRulesFile, (temporary) => writeFileSync(temporary, lines.join("")));
 }
 
-const pathsOf = ({ deletable, afterUpdate }: ReturnType<typeof copiesOf>) =>
+const pathsOf = ({ deletable, afterUpdate }: ReturnType<typeof findCopies>) =>
   [...deletable, ...afterUpdate].map((path) => relative(project, path));
 
 /** Records what to delete, then deletes it. */
-function erase(withdrawal: Withdrawal): void {
+function deleteCopies(withdrawal: Withdrawal): void {
   const before = withdrawal.deleted.length;
-  const found = copiesOf(withdrawal.files);
+  const found = findCopies(withdrawal.files);
   withdrawal.left = [...new Set([...withdrawal.left, ...pathsOf(found)])];
   writeRecord(withdrawal);
   reloadServer();
   for (const path of found.deletable) rmSync(path, { recursive: true, force: true });
   const gone = withdrawal.left.filter((path) => !existsSync(join(project, path)));
   withdrawal.deleted = [...new Set([...withdrawal.deleted, ...gone])];
-  withdrawal.left = pathsOf(copiesOf(withdrawal.files));
+  withdrawal.left = pathsOf(findCopies(withdrawal.files));
   writeRecord(withdrawal);
   if (withdrawal.deleted.length > before || withdrawal.left.length === 0) report(withdrawal);
   if (!reloadServer()) {
@@ -130,10 +130,10 @@ function erase(withdrawal: Withdrawal): void {
 
 /** Finishes withdrawals that were interrupted, or whose pair was still shown. */
 export function finishWithdrawals(): void {
-  for (const each of withdrawals()) if (each.left.length > 0) erase(each);
+  for (const each of withdrawals()) if (each.left.length > 0) deleteCopies(each);
 }
 
-/** Deletes a pair's pictures everywhere; `release` tells which, if its number means several. */
+/** Deletes a pair's pictures everywhere. `release` is needed if releases have different pairs of that number. */
 export function withdraw(pair: string, release?: string): void {
   // Pairs can be renumbered, so all releases must agree.
   const found = (release ? [release] : releaseNames()).flatMap((name) => {
@@ -151,5 +151,5 @@ export function withdraw(pair: string, release?: string): void {
   }
   const recorded = withdrawals().find(({ files }) => files.join() === pictures.files.join());
   const withdrawnAt = new Date().toISOString();
-  erase(recorded ?? { pair, withdrawnAt, ...pictures, deleted: [], left: [] });
+  deleteCopies(recorded ?? { pair, withdrawnAt, ...pictures, deleted: [], left: [] });
 }

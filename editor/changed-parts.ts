@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
-import { setAt } from "../content-schema/source.ts";
+import { setValueAt } from "../content-schema/source.ts";
 import { hunksOf } from "../scripts/content-edit/list-diff.ts";
 import { isRecord, ownValue } from "../scripts/content-edit/record.ts";
 import { formatValue } from "./labels.ts";
@@ -58,7 +58,7 @@ export function diffWords(file: string, ...versions: [before: unknown, after: un
 /** Returns the record with a part's former value in its place. */
 export function revertPart(whole: unknown, { path, before, after, at }: Part): unknown {
   const copy = structuredClone(whole);
-  if (at === undefined) setAt(copy, path, before);
+  if (at === undefined) setValueAt(copy, path, before);
   else {
     const list = path.reduce((inner, key) => Object(inner)[key], copy) as unknown[];
     list.splice(at, (after as unknown[]).length, ...(before as unknown[]));

@@ -6,7 +6,7 @@ import { fieldOfBlock, mergeFile, valuesIn, withValues } from "../scripts/conten
 import { isRecord } from "../scripts/content-edit/record.ts";
 import { type Diff, diffWords, partsOf, revertPart } from "./changed-parts.ts";
 import { type Files, isText, readBytes, runExclusive } from "./file-store.ts";
-import { checkHistory, fileOf, gitPaths, publishedVersion, root } from "./git.ts";
+import { checkHistory, gitPaths, publishedVersion, readFileAt, root } from "./git.ts";
 import {
   applyMove,
   formerFiles,
@@ -90,7 +90,7 @@ async function findMoved(files: readonly string[]): Promise<MovedFile[]> {
   return (await Promise.all(found.map((each) => each.catch(() => [])))).flat();
 }
 
-/** Gives a moved service its published address again, everywhere; other changes stay. */
+/** Restores the published address of a moved service in all files, and keeps other changes. */
 function revertMove(
   records: readonly ContentRecord[],
   move: MovedFile,
@@ -112,7 +112,7 @@ function revertMove(
   return { change: changeOf(file, ["slug"], words), revert };
 }
 
-/** Returns the changes of a text that can be read; names of moved services are one change alone. */
+/** Returns the changes of a valid text. All renames of a moved service count as one change. */
 function changesOfText(
   records: readonly ContentRecord[],
   moves: readonly MovedFile[],
@@ -137,7 +137,7 @@ async function findChanges(): Promise<RevertibleChange[]> {
   const found = files.map(async (file) => {
     if (moves.some(({ formerFile }) => formerFile === file)) return [];
     const move = moves.find((each) => each.file === file);
-    const published = await fileOf(base, move?.formerFile ?? file);
+    const published = await readFileAt(base, move?.formerFile ?? file);
     const current = await readBytes(file);
     if (current === null) return fileChange(file, published, null, "The whole file is gone.");
     if (published === null) return fileChange(file, null, current, "The whole file is new.");
@@ -163,7 +163,7 @@ async function picturesWith(file: string, text: string): Promise<Files> {
   const base = await publishedVersion();
   const unneeded = picturesOnlyIn(file, now, text).map((path) => [path, null] as const);
   const needed = picturesOnlyIn(file, text, now);
-  const contents = needed.map(async (path) => [path, await fileOf(base, path)] as const);
+  const contents = needed.map(async (path) => [path, await readFileAt(base, path)] as const);
   return new Map([...unneeded, ...(await Promise.all(contents))]);
 }
 

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { isAddedPage } from "../content-schema/added-pages.ts";
-import { frontMatter, type Source } from "../content-schema/source.ts";
+import { type ContentReader, parseFrontMatter } from "../content-schema/source.ts";
 import { unwrap } from "../content-schema/validation/metadata.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
@@ -19,10 +19,10 @@ const body: Field = {
   required: false,
 };
 
-/** A new doctor begins with the choices, lists and words of the template. */
-function doctorFields(fields: readonly Field[], source: Source): Field[] {
+/** Returns the fields of a doctor, with the template's values as defaults. */
+function doctorFields(fields: readonly Field[], source: ContentReader): Field[] {
   const template = "templates/doctor.mdx";
-  const doctor = frontMatter(`content/${template}`, source.text(template));
+  const doctor = parseFrontMatter(`content/${template}`, source.text(template));
   const values = doctor.fields as Record<string, unknown>;
   const withDefaults = fields.map((field) =>
     ["boolean", "select", "list"].includes(field.widget)
@@ -43,7 +43,7 @@ const serviceTexts: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-/** In the text on treatments. */
+/** The hint of the text on treatments. */
 const rowHint = "“Add”, then a treatment, begins the words that stand in its row of the table.";
 
 const serviceFields = (fields: readonly Field[]): Field[] =>
@@ -55,7 +55,7 @@ const serviceFields = (fields: readonly Field[]): Field[] =>
     }),
   ]);
 
-/** Says of a folded group what it needs, for a record that is written from nothing. */
+/** Adds the required fields of a folded group to its hint, for new records. */
 function withRequiredHint(field: Field): Field {
   const inner = (field["fields"] ?? []) as Field[];
   const needed = inner.filter(({ required }) => required).map(({ label }) => label);
@@ -71,7 +71,7 @@ const group = (name: string, label: string, files: readonly File[], format = "re
 };
 
 /** Built-in texts, which can be edited but not created. */
-const textsOf = (source: Source, folder: string, fields: readonly Field[]): File[] =>
+const textsOf = (source: ContentReader, folder: string, fields: readonly Field[]): File[] =>
   source
     .texts(folder)
     .filter(({ file }) => !isAddedPage(file))
@@ -92,7 +92,7 @@ const folder = (name: string, label: string, label_singular: string) => ({
   slug: "{{slug | truncate(80, '-')}}",
 });
 
-function foldersOf(allFieldsAt: (path: string) => readonly Field[], source: Source) {
+function foldersOf(allFieldsAt: (path: string) => readonly Field[], source: ContentReader) {
   const fieldsAt = (path: string) => allFieldsAt(path).map(withRequiredHint);
   return {
     doctors: {
@@ -120,7 +120,7 @@ function foldersOf(allFieldsAt: (path: string) => readonly Field[], source: Sour
   };
 }
 
-/** Fields of the practice's record that stand in other groups than its settings. */
+/** Fields of `practice.yaml` that the form shows in other groups than “Settings”. */
 const answers = ["phones", "answers", "promises", "insurance", "cards", "lender", "photoConsult"];
 const doctor = [
   ...["brandName", "provider", "specialty", "languages"],
@@ -137,7 +137,7 @@ const formFile = ({ path, schema, values }: ContentRecord): File => {
 };
 
 /** Collections, in the order in which a practice uses them. */
-function collectionsOf(forms: readonly File[], source: Source) {
+function collectionsOf(forms: readonly File[], source: ContentReader) {
   const files = (...names: string[]) =>
     names.flatMap((name) => forms.filter(({ file }) => file === `content/${name}.yaml`));
   const fieldsAt = (path: string) => forms.find(({ file }) => file === path)?.fields ?? [];
@@ -188,7 +188,7 @@ function collectionsOf(forms: readonly File[], source: Source) {
 }
 
 /** Generates Decap's configuration from the content schemas, and the texts there are. */
-export const configOf = (records: readonly ContentRecord[], source: Source) => ({
+export const configOf = (records: readonly ContentRecord[], source: ContentReader) => ({
   load_config_file: false,
   backend: { name: "files" },
   media_folder: mediaFolder,

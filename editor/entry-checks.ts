@@ -23,8 +23,8 @@ export function checkExistence(
     throw new UserError(`${path} is there already: open it from the list, or choose another name.`);
   }
   if (text === undefined && loaded !== undefined && acceptedId !== "deleted") {
-    const todo = "Save again to make it anew, or leave the form.";
-    throw new UserError(`${path} has been deleted, or moved, meanwhile. ${todo}`, {
+    const todo = "Save again to create it again, or leave the form.";
+    throw new UserError(`${path} has since been deleted or moved. ${todo}`, {
       cause: { conflictId: "deleted" },
     });
   }
@@ -38,7 +38,7 @@ export function dayProblems({ path: file, loaded = "" }: Entry, text: string): P
   const { holidays = [] } = valuesIn(file, text).fields as Days;
   return holidays.flatMap(({ date, until = date }, index) => {
     const days = (Date.parse(until) - Date.now()) / 86_400_000;
-    // In the office it may be a day less than in UTC; the content check tells what is no day.
+    // The office may be a day behind UTC. The content check reports invalid dates.
     if (loaded.includes(until) || !(days <= -2 || days >= 730)) return [];
     const place = { file, path: ["holidays", index, until === date ? "date" : "until"] };
     return [new Problem(place, { expected: "a day of the next two years", found: until })];
@@ -65,8 +65,8 @@ export function sourceOrderProblems({ path: file, raw, loaded = "" }: Entry): Pr
 }
 
 /**
- * Returns the problems of links that are added to the text, to a place that their page lacks; the
- * build tells those of pages that do not show. `preview` is its origin, "" before there is one.
+ * Returns the problems of added links to ids that are not on the linked page; the build reports
+ * links to hidden pages. `preview` is the preview's origin, "" before it has started.
  */
 export async function addedFragmentProblems(
   { path: file, loaded = "" }: Entry,

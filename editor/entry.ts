@@ -1,4 +1,4 @@
-import { isAsLoaded, mergeText, mergeYaml } from "../scripts/content-edit/merge.ts";
+import { isUnchanged, mergeText, mergeYaml } from "../scripts/content-edit/merge.ts";
 import { fieldsIn } from "../scripts/content-edit/yaml.ts";
 import {
   pictureRecords,
@@ -10,7 +10,7 @@ import {
 import { UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 
-/** A record as the form has it, with chosen pictures, and as it was loaded; a new one was not. */
+/** A record in the form, with uploads, and the text that the form loaded (undefined if it is new). */
 export type Entry = {
   path: string;
   raw: string;
@@ -46,5 +46,5 @@ export async function mergeEntry(
   for (const { file, data, field } of placed) {
     files.set(file, await withoutMetadata(data, { file: path, path: field }));
   }
-  return { files, isMerged: base && !isAsLoaded(schema, path, former ?? "", base.text) };
+  return { files, isMerged: base && !isUnchanged(schema, path, former ?? "", base.text) };
 }

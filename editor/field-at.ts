@@ -1,14 +1,19 @@
 import { basename, dirname, extname } from "node:path";
-import type { Source } from "../content-schema/source.ts";
+import type { ContentReader } from "../content-schema/source.ts";
 import type { configOf } from "./config.ts";
 import { type Field, titleFields } from "./fields.ts";
 import { formatValue, labelOf } from "./labels.ts";
 
 /** What the form edits, and its configuration. */
-export type Form = { config: ReturnType<typeof configOf>; source: Source };
+export type Form = { config: ReturnType<typeof configOf>; source: ContentReader };
 
 /** Returns the words that name an entry of a list, or its number. */
-function entryName({ records }: Source, file: string, entry: unknown, index: number): string {
+function entryName(
+  { records }: ContentReader,
+  file: string,
+  entry: unknown,
+  index: number,
+): string {
   const names: unknown[] = titleFields.map((each) => Object(entry)[each]);
   const name = names.find((each) => typeof each === "string" && each !== "") as string | undefined;
   if (!name) return String(index + 1);
@@ -19,7 +24,7 @@ function entryName({ records }: Source, file: string, entry: unknown, index: num
 
 /** Returns the labels of the fields on a path, as the form has them. */
 function labelsOn(
-  source: Source,
+  source: ContentReader,
   file: string,
   steps: readonly string[],
   all: readonly Field[] = [],
@@ -37,8 +42,8 @@ function labelsOn(
 }
 
 /**
- * Returns where the form has a field: its address, `null` for what the form does not edit, and its
- * place in the form's labels, such as “Prices › Photo consult”.
+ * Returns a field's address in the form (`null` if the form does not edit it), and its place as
+ * labels, such as “Prices › Photo consult”.
  */
 export function fieldAt({ config, source }: Form, file: string, steps: readonly string[]) {
   const record = source.records.get(file)?.input;

@@ -15,8 +15,8 @@ export const titleFields =
 const oneLine = 60;
 
 /**
- * The hint of a field; else, and of the least it takes, the schema's own words for an empty one, in
- * which Decap makes no links.
+ * Returns the hint of a field: its own, else the schema's message for an empty value, in backticks
+ * so that Decap makes no links of it. A minimum number of entries or characters is always named.
  */
 function hintOf(schema: z.ZodType, { type, meta: { hint } }: Unwrapped, mayBeEmpty: boolean) {
   const issues = [0, "", []].flatMap(
@@ -34,7 +34,7 @@ function hintOf(schema: z.ZodType, { type, meta: { hint } }: Unwrapped, mayBeEmp
   return specific && `\`${upperFirst(specific.message)}.\``;
 }
 
-/** A choice of records, by the field that names one and the field that is shown. */
+/** A select field of records: `value_field` is stored, the field `shown` is displayed. */
 const relation = (collection: string, value_field: string, shown: string, file?: string) => {
   const shownAs = { display_fields: [shown], search_fields: [shown], options_length: 60 };
   return { widget: "relation", collection, file, value_field, ...shownAs };
@@ -122,7 +122,7 @@ function groupOf(schema: z.ZodType, values: readonly unknown[], optional: string
   return { widget: "object", collapsed, ...summary, fields };
 }
 
-/** What an entry is called, by a field that it has. */
+/** The name of a list's entries, by a field that they have. */
 const kinds = { question: "question", href: "link", url: "link", alt: "picture" };
 
 /** What the button of a list adds: “question”, or “point” of “points”, or a line. */

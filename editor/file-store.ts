@@ -24,7 +24,7 @@ let queue: Promise<unknown> = Promise.resolve();
 /** Returns the content of a file, or `null` if there is none. */
 export const readBytes = (path: string) => readFile(join(root, path)).catch(() => null);
 
-/** Whether a file holds words; others are pictures. */
+/** Whether a file is a text; other files are pictures. */
 export const isText = (path: string) => /\.(?:yaml|mdx)$/.test(path);
 
 /** Keeps the last twenty copies of replaced texts; of pictures none: consent may be withdrawn. */
@@ -113,7 +113,7 @@ export async function replaceFiles(files: Files, folder = root): Promise<void> {
   }
 }
 
-/** Deletes what a program that was stopped while it wrote has left. */
+/** Deletes temporary files left by a process that was stopped while it wrote. */
 export async function removeStaged(): Promise<void> {
   for await (const path of glob(`content/**/.*${stagedSuffix}`, { cwd: root })) {
     await rm(join(root, path), { force: true });

@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, "..");
 
 export const run = promisify(execFile);
 
-/** No prompts, since nobody sees the terminal; stalled HTTP and SSH connections time out. */
+/** Disables prompts, since nobody sees the terminal, and lets stalled HTTP and SSH connections time out. */
 const env = {
   GIT_HTTP_LOW_SPEED_LIMIT: "1",
   GIT_HTTP_LOW_SPEED_TIME: "120",
@@ -19,7 +19,7 @@ const env = {
   LC_ALL: "C",
 };
 
-/** A slow connection may need long for pictures; an hour ends whatever else hangs. */
+/** The timeout is one hour: pictures take long over a slow connection. */
 const settings = { cwd: root, maxBuffer: 2 ** 27, env, timeout: 3_600_000 };
 
 /** Runs git in the project's folder and returns its output. */
@@ -30,8 +30,8 @@ export const git = async (...parameters: string[]): Promise<string> =>
 export const gitPaths = async (command: string, ...parameters: string[]): Promise<string[]> =>
   (await git(command, "-z", ...parameters)).split("\0").filter(Boolean);
 
-/** Returns a file of a version, or `null` if it has none. */
-export const fileOf = (version: string, path: string): Promise<Buffer | null> =>
+/** Returns the content of a file in a version, or `null` if the file is not in it. */
+export const readFileAt = (version: string, path: string): Promise<Buffer | null> =>
   run("git", ["show", `${version}:${path}`], { ...settings, encoding: "buffer" }).then(
     ({ stdout }) => stdout,
     () => null,

@@ -4,7 +4,7 @@ import { formatSpan, type Hours } from "../content-schema/format/hours.ts";
 import { formatPhone } from "../content-schema/format/phone.ts";
 import { formatPrice } from "../content-schema/format/price.ts";
 import { type Content, readUnchecked } from "../content-schema/load-content.ts";
-import { Source, setAt } from "../content-schema/source.ts";
+import { ContentReader, setValueAt } from "../content-schema/source.ts";
 import { isLink, telephone } from "../content-schema/validation/fields.ts";
 import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
 import { asText } from "../content-schema/validation/remedies.ts";
@@ -12,7 +12,7 @@ import { isRecord } from "../scripts/content-edit/record.ts";
 import { CurrentContent } from "../scripts/vite/content.ts";
 import { mark, unmarked } from "./mark.ts";
 
-/** Returns what pages show of a price, a phone or the hours of a day; nothing of other values. */
+/** Formats a price, a phone or a day's hours as pages show it; undefined for other values. */
 function formatShown(file: string, value: unknown, { offices }: Content["words"]) {
   // The currency sign is a text of its own.
   if (typeof value === "number" && file === "prices.yaml") return formatPrice(value).slice(1);
@@ -22,7 +22,7 @@ function formatShown(file: string, value: unknown, { offices }: Content["words"]
 }
 
 /** Returns the fields of prices, phones and hours by what pages show. */
-function shownNumbers({ words }: Content, source: Source): Record<string, string> {
+function shownNumbers({ words }: Content, source: ContentReader): Record<string, string> {
   // Of fields that show the same, that of the last file counts, and the first one there.
   const files = ["practice.yaml", "offices.yaml", "hours.yaml", "prices.yaml"];
   const shown = files.flatMap((file) => {
@@ -41,7 +41,7 @@ export const hiddenRecord = /\b(?:search-words|confirmed|required-notices)\.yaml
 const isKey = (path: readonly PropertyKey[]) => ["menu", "part"].includes(String(path.at(-1)));
 
 /** Marks each text of its records with its field. */
-class MarkedSource extends Source {
+class MarkedReader extends ContentReader {
   override record<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
@@ -53,7 +53,7 @@ class MarkedSource extends Source {
       if (typeof value !== "string" || value === "" || isKey(path)) continue;
       const fieldSchema = schemaAt(schema, path);
       const isText = fieldSchema && unwrap(fieldSchema).meta.remedy === asText;
-      if (isText) setAt(output, path, mark(value, `${name}#${path.join(".")}`));
+      if (isText) setValueAt(output, path, mark(value, `${name}#${path.join(".")}`));
     }
     return output;
   }
@@ -85,7 +85,7 @@ export class MarkedContent extends CurrentContent {
   markedContent() {
     if (this.#cached) return this.#cached;
     const { content, source } = this.read();
-    const marked = readUnchecked(new MarkedSource(source.folder)).content;
+    const marked = readUnchecked(new MarkedReader(source.folder)).content;
     const numbers = shownNumbers(content, source);
     this.#cached = { content: keepShownMarks(marked, content) as Content, numbers };
     return this.#cached;

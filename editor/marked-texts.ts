@@ -45,19 +45,19 @@ export const markBlocks =
   (root: HastNode, { path }: { path: string }) => {
     const name = relative(contentFolder, path);
     const lines = current.read().source.text(name).split("\n");
-    const fieldAt = (line: number) => `${name}#${fieldOfBlock(lines, line - 1)}`;
+    const fieldOnLine = (line: number) => `${name}#${fieldOfBlock(lines, line - 1)}`;
     const { services, serviceRecords } = current.shown();
     const slug = /^services\/(.*)\.mdx$/.exec(name)?.[1] ?? "";
     const names = markedNames(serviceRecords[slug] ?? services);
     const visit = (node: HastNode) => {
       for (const child of node.children ?? []) visit(child);
       const line = node.position?.start.line;
-      if (line && blocks.test(node.tagName ?? "")) markWords(node, fieldAt(line));
+      if (line && blocks.test(node.tagName ?? "")) markWords(node, fieldOnLine(line));
       for (const attribute of node.attributes ?? []) {
         const { name: attributeName, value } = attribute;
         if (typeof value !== "string") continue;
         if (attributeName === "name") attribute.value = names.get(value) ?? value;
-        if (attributeName === "line" && line) attribute.value = mark(value, fieldAt(line));
+        if (attributeName === "line" && line) attribute.value = mark(value, fieldOnLine(line));
       }
     };
     visit(root);

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import type { z } from "zod";
-import { lineAt, setAt, splitText } from "../content-schema/source.ts";
+import { lineAt, setValueAt, splitFrontMatter } from "../content-schema/source.ts";
 import { slug } from "../content-schema/validation/fields.ts";
 import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
@@ -13,7 +13,7 @@ import { readText } from "./valid-content.ts";
 /** The slug and former slugs of a service. */
 type ServiceSlugs = { slug: string; formerly?: string[] };
 
-/** Returns the names of a service by its text; other texts have none. */
+/** Returns the current and former slugs in a service's text. */
 export const slugsIn = (path: string, text: string): ServiceSlugs =>
   Object(valuesIn(path, text).fields);
 
@@ -34,7 +34,7 @@ const pathsNaming = (schema: z.ZodType | undefined, fields: unknown, slug: strin
     return field && unwrap(field).meta.names === "service" ? [path] : [];
   });
 
-/** Returns the text of a file with the new name wherever it names the service. */
+/** Returns the text of a file with each mention of the service renamed. */
 export function applyMove(
   schema: z.ZodType | undefined,
   file: string,
@@ -43,12 +43,12 @@ export function applyMove(
 ): string {
   const linked = text.replaceAll(linksTo(from), to);
   const values = valuesIn(file, linked);
-  for (const path of pathsNaming(schema, values.fields, from)) setAt(values.fields, path, to);
+  for (const path of pathsNaming(schema, values.fields, from)) setValueAt(values.fields, path, to);
   return withValues(file, linked, values);
 }
 
-/** Returns a problem for each place that names a service; none for another file. */
-export async function mentionsOf(
+/** Returns a problem for each mention of a deleted service; none if the deleted file is not a service. */
+export async function findMentions(
   records: readonly ContentRecord[],
   deleted: string,
 ): Promise<Problem[]> {
@@ -63,7 +63,7 @@ export async function mentionsOf(
       ...pathsNaming(recordOf(records, file)?.schema, fields, slug),
       ...linked.map(({ path }) => path),
     ];
-    const body = file.endsWith(".mdx") ? splitText(text).body : "";
+    const body = file.endsWith(".mdx") ? splitFrontMatter(text).body : "";
     const above = text.length - body.length;
     const lines = [...body.matchAll(linksTo(slug))].map(({ index }) => lineAt(text, above + index));
     const details = { expected: "no name of a deleted service", found: slug };

@@ -1,14 +1,14 @@
 import { cp, realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { checkContent } from "../scripts/content-check/check.ts";
+import { checkContent } from "../scripts/check-content/check.ts";
 import { mergeFile } from "../scripts/content-edit/merge.ts";
 import { type Change, listChanges } from "./changes.ts";
 import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./file-store.ts";
-import { fileOf, git, gitPaths, publishedVersion, root, run } from "./git.ts";
+import { git, gitPaths, publishedVersion, readFileAt, root, run } from "./git.ts";
 import { labelOf } from "./labels.ts";
 import { conflictProblem, type FormProblem, UserError } from "./problems.ts";
 
-/** Advice, by the git output that it is for. */
+/** Advice for errors of git, with the output that it applies to. */
 const advice: Readonly<Record<string, RegExp>> = {
   "The disk is full. Free some space on it, then publish again.":
     /No space left|quota exceeded|ENOSPC|EDQUOT/i,
@@ -25,7 +25,7 @@ const advice: Readonly<Record<string, RegExp>> = {
 const noRemote =
   "This copy does not know where to publish. Whoever set up the site runs this once: git remote add origin ADDRESS, then git push --set-upstream origin main.";
 
-/** The content at the moment of the publication, which is built; files may change meanwhile. */
+/** A copy of the content, taken when publishing starts; it is built, since files may change during the build. */
 const snapshot = ".cache/published/content";
 
 /** Builds the site into a folder of its own, so that the served one stays. */
@@ -54,8 +54,8 @@ const gitOrRefuse = (...parameters: string[]) =>
   });
 
 /**
- * Merges what others have published into the content and the program of this copy.
- * @throws {UserError} with what both have changed, of which this copy's stays and is on the list
+ * Merges what others have published into this working copy.
+ * @throws {UserError} naming what both have changed; this copy's version is kept, and listed as a change
  */
 async function mergePublished(published: string): Promise<void> {
   const base = (await git("merge-base", "HEAD", published)).trim();
@@ -67,7 +67,7 @@ async function mergePublished(published: string): Promise<void> {
   const problems: FormProblem[] = [];
   const files = new Map<string, string | Buffer | null>();
   for (const file of await changed(base, published, "--", "content")) {
-    const [former, theirs] = [await fileOf(base, file), await fileOf(published, file)];
+    const [former, theirs] = [await readFileAt(base, file), await readFileAt(published, file)];
     const merged = mergeFile(file, { base: former, mine: await readBytes(file), theirs });
     files.set(file, merged.content);
     problems.push(...merged.conflicts.map((each) => conflictProblem(file, each)));

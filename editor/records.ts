@@ -3,7 +3,7 @@ import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/adde
 import { aftercareSchema } from "../content-schema/aftercare.ts";
 import { doctorSchema } from "../content-schema/doctors.ts";
 import { serviceSchema } from "../content-schema/service-schema.ts";
-import type { Source } from "../content-schema/source.ts";
+import type { ContentReader } from "../content-schema/source.ts";
 import { parseYaml } from "../content-schema/validation/yaml.ts";
 
 /** A file of `content/`, or a folder of similar files, with its schema and current values. */
@@ -21,8 +21,8 @@ const folders = new Map<string, z.ZodType>([
   ["content/legal", textSchema],
 ]);
 
-/** Every YAML record and every folder of texts that has been read, with its schema. */
-export function recordsOf(source: Source): ContentRecord[] {
+/** Returns the YAML records and the folders of texts that have been read, with their schemas. */
+export function recordsOf(source: ContentReader): ContentRecord[] {
   const read = [...source.records];
   // As it is written: facts are not filled in.
   const written = (path: string) => parseYaml(path, source.text(path.replace("content/", "")));

@@ -11,7 +11,7 @@ import {
 } from "./entry-checks.ts";
 import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./file-store.ts";
 import { root } from "./git.ts";
-import { formerFiles, mentionsOf, moveService } from "./move-service.ts";
+import { findMentions, formerFiles, moveService } from "./move-service.ts";
 import { conflictProblem, throwProblems, UserError } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
 import { checkFiles, checkPaths, readText, writeCheckedFiles } from "./valid-content.ts";
@@ -79,7 +79,7 @@ export const save = (records: readonly ContentRecord[], entry: Entry, preview: s
  */
 export const deleteFiles = (records: readonly ContentRecord[], paths: readonly string[]) =>
   runExclusive(async () => {
-    const mentions = await Promise.all(paths.map((path) => mentionsOf(records, path)));
+    const mentions = await Promise.all(paths.map((path) => findMentions(records, path)));
     throwProblems(mentions.flat(), (file) => readFileSync(join(root, file), "utf8"));
     await writeCheckedFiles(new Map(paths.map((path) => [path, null])));
   });

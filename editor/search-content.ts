@@ -1,4 +1,4 @@
-import { frontMatter, type Source } from "../content-schema/source.ts";
+import { type ContentReader, parseFrontMatter } from "../content-schema/source.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { blocksOf, fieldOfBlock } from "../scripts/content-edit/merge.ts";
 import { type Form, fieldAt } from "./field-at.ts";
@@ -19,17 +19,17 @@ export const wordsOfLine = (line: string): string =>
   withoutMarkdown(line.replace(/^\s*(?:-|\d+\.) /, ""));
 
 /** Yields each text of the content, with facts filled in, and its field. */
-function* allPassages(source: Source): Generator<Passage> {
+function* allPassages(source: ContentReader): Generator<Passage> {
   for (const [file, { input }] of source.records) {
     for (const { path, value } of valuesOf(input)) {
       if (typeof value !== "string" && typeof value !== "number") continue;
-      // A rule of the search, such as “bleed*|bled”, is no text.
+      // Search patterns, such as “bleed*|bled”, are not texts.
       if (path.at(-2) === "search") continue;
       yield { file, steps: path.map(String), text: withoutMarkdown(String(value)) };
     }
     if (!file.endsWith(".mdx")) continue;
     const text = source.fillText(file, source.text(file.replace("content/", "")));
-    const blocks = blocksOf(frontMatter(file, text).body);
+    const blocks = blocksOf(parseFrontMatter(file, text).body);
     for (const [index, block] of blocks.entries()) {
       const lines = block.split("\n").map(wordsOfLine);
       yield { file, steps: [fieldOfBlock(blocks, index)], text: withoutMarkdown(block), lines };
@@ -41,11 +41,11 @@ const maxResults = 12;
 
 const isHidden = ({ file }: Passage) => hiddenRecord.test(file);
 
-/** Returns where words stand: what pages show first, and the shortest texts before longer ones. */
+/** Finds a text in the content. Visible records come first, then shorter passages. */
 export function searchContent(form: Form, words: string) {
   const sought = withoutMarkdown(words).toLowerCase().replace(/^\$/, "");
   if (sought.length < 2) return [];
-  // Files have phone numbers without spaces and signs, and times of 24 hours.
+  // Files have phone numbers as digits, and times in 24-hour format.
   const [, hour, minute, period] = /^(1?\d):(\d\d)\s?([ap])\.?m\.?$/.exec(sought) ?? [];
   const asInFile = hour
     ? `${String((Number(hour) % 12) + (period === "p" ? 12 : 0)).padStart(2, "0")}:${minute}`

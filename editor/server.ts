@@ -5,8 +5,8 @@ import { json } from "node:stream/consumers";
 import { type Connect, type Plugin, preview as serve } from "vite";
 import { roles } from "../content-schema/samples.ts";
 import { ContentError } from "../content-schema/validation/problem.ts";
-import { launchItems } from "../scripts/launch/launch-items.ts";
-import { launchPage } from "../scripts/launch/report.ts";
+import { launchItems } from "../scripts/check-launch/launch-items.ts";
+import { launchPage } from "../scripts/check-launch/launch-report.ts";
 import { type Change, listChanges, type RevertedFile, reapply, revertChange } from "./changes.ts";
 import { configOf } from "./config.ts";
 import type { Entry } from "./entry.ts";
@@ -23,7 +23,7 @@ import { deleteFiles, readEntries, save } from "./save.ts";
 import { searchContent } from "./search-content.ts";
 import { readValidContent } from "./valid-content.ts";
 
-/** The content as a page of the form last read it. */
+/** The form and content that a page last loaded. */
 let lastForm: Awaited<ReturnType<typeof readForm>> | undefined;
 
 /** Reads the content, which may become unusable while the form is open. */
@@ -88,7 +88,7 @@ const jsonRoute =
 
 type Routes = Readonly<Record<string, Connect.SimpleHandleFunction | undefined>>;
 
-/** What pages ask for, and do by POST alone: a GET, as by a picture, may come from another site. */
+/** The routes of the form's requests. Only POST changes anything: another site can send a GET, such as with a picture. */
 const routes = (preview: () => string): Routes => ({
   "GET /settings.json": jsonRoute(async () => {
     const { content, problems, config } = await readForm();

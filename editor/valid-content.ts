@@ -2,15 +2,15 @@ import { cp, mkdtempDisposable, readFile, realpath, rm, symlink } from "node:fs/
 import { tmpdir } from "node:os";
 import { join, normalize } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
-import { contentFolder, withPlainLines } from "../content-schema/source.ts";
+import { contentFolder, normalizeLineEndings } from "../content-schema/source.ts";
 import { unwrap } from "../content-schema/validation/metadata.ts";
 import { type Problem, problemsOf } from "../content-schema/validation/problem.ts";
-import { checkContent } from "../scripts/content-check/check.ts";
+import { checkContent } from "../scripts/check-content/check.ts";
 import { valuesIn } from "../scripts/content-edit/merge.ts";
 import { isRecord } from "../scripts/content-edit/record.ts";
 import { mediaFolder } from "./config.ts";
 import { type Files, isText, replaceFiles } from "./file-store.ts";
-import { fileOf, root } from "./git.ts";
+import { readFileAt, root } from "./git.ts";
 import { throwProblems, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 
@@ -45,7 +45,7 @@ async function repair(copy: string): Promise<readonly Problem[]> {
     if (replaced.length === 0) return problems;
     for (const file of replaced) {
       repaired.add(file);
-      await replaceFiles(new Map([[file, await fileOf("HEAD", file)]]), copy);
+      await replaceFiles(new Map([[file, await readFileAt("HEAD", file)]]), copy);
     }
   }
 }
@@ -112,10 +112,10 @@ function readErrorOf(record: ContentRecord | undefined, path: string, text: stri
 
 /** Returns a text; for one that cannot be read, the error and its last good version, if any. */
 export async function readText(records: readonly ContentRecord[], path: string) {
-  const written = readFile(join(root, path), "utf8").then(withPlainLines);
+  const written = readFile(join(root, path), "utf8").then(normalizeLineEndings);
   const text = await written.catch(() => undefined);
   const readError =
     text === undefined ? undefined : readErrorOf(recordOf(records, path), path, text);
-  const lastGood = readError && (await fileOf("HEAD", path));
+  const lastGood = readError && (await readFileAt("HEAD", path));
   return { text: lastGood ? `${lastGood}` : text, readError };
 }

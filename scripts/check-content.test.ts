@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { checkContent } from "./content-check/check.ts";
+import { checkContent } from "./check-content/check.ts";
 
 it("sound content passes, an empty variable changes nothing, and overdue reviews are named", async () => {
   vi.stubEnv("SITE_TODAY", "2031-01-01");

@@ -1,5 +1,5 @@
 import { withFolderPath } from "../content-schema/source.ts";
-import { checkContent } from "./content-check/check.ts";
+import { checkContent } from "./check-content/check.ts";
 
 /* Runs before the build, so that errors are one per line instead of within a bundler's output. */
 const { errors, warnings } = await checkContent();

@@ -8,7 +8,7 @@ const run = (settings: Record<string, string>) =>
     encoding: "utf8",
   });
 
-it("lists what is left by person, and says not ready by its exit status", () => {
+it("lists open tasks by person, and exits with an error status", () => {
   const { status, stdout, stderr } = run({ SITE_URL: "https://www.example.com" });
   expect([status, stderr]).toEqual([1, ""]);
   expect(stdout).toContain(

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { readContent } from "../content-schema/load-content.ts";
 import { roles } from "../content-schema/samples.ts";
 import { contentFolder, withFolderPath } from "../content-schema/source.ts";
-import { launchItems } from "./launch/launch-items.ts";
-import { formatList } from "./launch/report.ts";
+import { launchItems } from "./check-launch/launch-items.ts";
+import { formatList } from "./check-launch/launch-report.ts";
 
 /* Exit status: 0 ready, 1 not ready, 2 the content is invalid. README.md lists the options. */
 const { values } = parseArgs({ options: { for: { type: "string" } } });

@@ -65,7 +65,7 @@ it("npm start builds again for other sources or settings, and only then", () => 
   expect(setup({ SITE_BUILD_DIRECTORY: "out" })).toBe("");
 });
 
-it("npm start builds again, whatever an editor leaves beside the content", () => {
+it("npm start builds again despite temporary files of editors", () => {
   symlinkSync("somebody@host.1234:1", join(project, "content/.#prices.yaml"));
   symlinkSync(".", join(project, "content/circle"));
   writeFileSync(join(project, "content/.prices.yaml.swp"), "");

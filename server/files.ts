@@ -24,7 +24,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
 export const typeOf = (name: string): string =>
   fileTypes[extname(name)] ?? "application/octet-stream";
 
-/** Such as other hosts' `_headers`. */
+/** Whether a file is not served, such as the `_headers` of other hosts. */
 const isHidden = (path: string) => /^\/_|\/\.(?!well-known\/)/.test(path);
 
 const urlPath = (path: string) => path.replace(/\/index\.html$/, "") || "/";
@@ -51,7 +51,7 @@ export const filesIn = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-/** Reads the built site, by path; nothing else is served, so no request reaches other files. */
+/** Reads the built site into a map by path. Only these files are served. */
 export function readFiles(folder: string): Map<string, BuiltFile> {
   const files = new Map<string, BuiltFile>();
   for (const file of filesIn(folder)) {
@@ -62,8 +62,8 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
   return files;
 }
 
-/** Returns the form that the client prefers, of equals the smallest (RFC 9110, section 12.5.3). */
-function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | "identity" {
+/** Returns the encoding that the client prefers; among equals the smallest (RFC 9110, section 12.5.3). */
+function negotiateEncoding(header: string, file: BuiltFile): "br" | "gzip" | "identity" {
   const parts = header.toLowerCase().split(",");
   const weights = new Map(
     parts.map((part) => {
@@ -90,7 +90,7 @@ export function sendFile(
   status: 200 | 400 | 404,
 ): ServerResponse {
   const { headers } = request;
-  const encoding = chosenEncoding(String(headers["accept-encoding"] ?? ""), file);
+  const encoding = negotiateEncoding(String(headers["accept-encoding"] ?? ""), file);
   const { content, etag } = file[encoding] ?? file.identity;
   if (file.br || file.gzip) response.setHeader("Vary", "Accept-Encoding");
   response.setHeader("ETag", etag);

@@ -21,7 +21,7 @@ function openSite() {
   }
 }
 
-// Node.js would throw, or take it for the name of a pipe.
+// Node.js would throw, or use it as the name of a pipe.
 if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
   fail(`PORT: expected a number up to 65535, found ${process.env["PORT"]}`);
 }

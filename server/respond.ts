@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { sendFile } from "./files.ts";
-import { headersFor, missingFor } from "./rules.ts";
+import { fallbackFor, headersFor } from "./rules.ts";
 import type { Site } from "./site.ts";
 
 const sendError = (response: ServerResponse, status: number, words: string) =>
@@ -58,7 +58,7 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
   const errorPages = [rules.malformed, ...rules.missing.map((rule) => "page" in rule && rule.page)];
   const file = errorPages.includes(path) ? undefined : files.get(path);
   if (file) return sendFile(request, response, file, 200);
-  const rule = missingFor(rules, path);
+  const rule = fallbackFor(rules, path);
   if (rule && "to" in rule) return redirect(response, rule.status, rule.to + query);
   const page = rule && files.get(rule.page);
   if (!rule || !page) return sendError(response, 404, "Not Found");

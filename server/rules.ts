@@ -52,7 +52,7 @@ function permissions(vendorOrigin: string | undefined): string {
   return [...shared, "display-capture=()", "payment=()", "usb=()"].join(", ");
 }
 
-/** Browsers ask for it before they parse the document. */
+/** A header with which browsers load a picture before they parse the document. */
 const preload = (href: string) => `<${href}>; rel=preload; as=image; fetchpriority=high`;
 
 function headerRules(source: RuleSource): HeaderRule[] {
@@ -82,7 +82,7 @@ function headerRules(source: RuleSource): HeaderRule[] {
     ...(pages.includes(paths.gallery)
       ? [{ path: `${galleryMediaFolder}*`, headers: galleryPictures }]
       : []),
-    // A framed sample page has no origin to ask for its font with.
+    // A sandboxed sample page has an opaque origin, so its font needs CORS.
     { path: `${samplesFolder}*`, headers: { "Access-Control-Allow-Origin": "*" } },
     // Other sites embed share images.
     { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
@@ -133,7 +133,7 @@ export function headersFor({ headers, secure }: Rules, path: string, overTls: bo
 }
 
 /** Returns the rule for a path without a file. */
-export function missingFor({ missing }: Rules, path: string): MissingRule | undefined {
+export function fallbackFor({ missing }: Rules, path: string): MissingRule | undefined {
   return missing.find(({ path: pattern }) =>
     pattern === "/*"
       ? true

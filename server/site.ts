@@ -57,7 +57,7 @@ export function siteLoader(build: string): () => Site {
       console.info("The new build is being served.");
     } catch (error) {
       const now = performance.now();
-      // A tenth of the time at most goes into trying.
+      // Retries take at most a tenth of the time.
       nextTry = now + 10 * (now - start);
       if (logged !== String(error)) {
         logged = String(error);

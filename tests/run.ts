@@ -37,7 +37,7 @@ const isAll = requested[0] === "all";
 const names = isAll ? ["variants", ...Object.keys({ ...quick, ...slow })] : requested;
 const env = isAll ? { ...process.env, TEST_ALL: "1" } : process.env;
 
-/** Steps that run beside the one before them, which leaves a core idle at times. */
+/** Steps that run in parallel with the step before them, which does not use all cores. */
 const beside = ["types", "lint"];
 let running: Promise<number>[] = [];
 

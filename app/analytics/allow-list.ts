@@ -26,7 +26,7 @@ export const sanitizeUrl = (text: string): string =>
   /^https?:\/\//i.test(text) ? text.replace(/[?#].*/s, "").replace(/\/\/[^/]*@/, "//") : "";
 
 /** Returns the campaign of an address's query, as a query. */
-function keepCampaign(search: string): string {
+function campaignOnly(search: string): string {
   const found = [...new URLSearchParams(search)].filter(
     ([name, value]) => /^utm_(?:source|medium|campaign)$/.test(name) && /^[\w-]{1,40}$/.test(value),
   );
@@ -42,13 +42,13 @@ export type AllowList = {
   nested?: Readonly<Record<string, AllowList>>;
 };
 
-/** Returns a lookup of listed names; `special` has those whose text does not leave as it is. */
-export function sanitizers(names: readonly string[], special: Record<string, Sanitize>) {
-  const found = new Map(names.map((name) => [name, special[name] ?? ((text: string) => text)]));
+/** Returns a lookup of the sanitizer of each listed name. `overrides` sanitizes the text of some names. */
+export function createSanitizer(names: readonly string[], overrides: Record<string, Sanitize>) {
+  const found = new Map(names.map((name) => [name, overrides[name] ?? ((text: string) => text)]));
   return (name: string): Sanitize | undefined => found.get(name);
 }
 
-/** Returns a copy with the listed names alone, at every depth. */
+/** Returns a deep copy without unlisted names. */
 export function pickListed(value: unknown, allowList: AllowList): unknown {
   if (Array.isArray(value)) return value.map((item) => pickListed(item, allowList));
   if (typeof value !== "object" || value === null) return value;
@@ -66,12 +66,12 @@ export type Payload = { event: string; properties: Record<string, unknown> };
 /** Returns a filter that keeps an event's listed fields; it returns null for the library's own events. */
 export function eventFilter(mode: "consent" | "specified"): (sent: Payload) => Payload | null {
   const names = mode === "consent" ? commonFields : [...commonFields, ...specifiedFields];
-  const sanitizer = sanitizers(names, {
+  const sanitizer = createSanitizer(names, {
     url: sanitizeUrl,
     iframe_source: sanitizeUrl,
     $current_url: sanitizeUrl,
     $referrer: sanitizeUrl,
-    search: keepCampaign,
+    search: campaignOnly,
   });
   return ({ event, properties }) =>
     event.startsWith("$") && !heatmapEvents.includes(event)

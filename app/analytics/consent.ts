@@ -6,7 +6,7 @@ import { consentKey } from "../storage.ts";
 /** `signal`: the browser sends Global Privacy Control or Do Not Track, which counts as "no". */
 type Consent = "yes" | "no" | "signal" | "open";
 
-let unstored: "yes" | "no" | null = null;
+let consentInMemory: "yes" | "no" | null = null;
 
 const hasSignal = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
@@ -15,7 +15,7 @@ const hasSignal = () =>
 /** Returns the consent in effect. */
 export function readConsent(): Consent {
   if (hasSignal()) return "signal";
-  if (unstored) return unstored;
+  if (consentInMemory) return consentInMemory;
   try {
     const { answer } = JSON.parse(localStorage.getItem(consentKey) ?? "{}") as { answer?: unknown };
     return answer === "yes" || answer === "no" ? answer : "open";
@@ -26,13 +26,13 @@ export function readConsent(): Consent {
 
 /** Stores the visitor's answer with a timestamp. */
 export function storeConsent(value: "yes" | "no"): void {
-  unstored = null;
+  consentInMemory = null;
   try {
     const stored = { answer: value, at: new Date().toISOString() };
     localStorage.setItem(consentKey, JSON.stringify(stored));
   } catch {
     // Storage is blocked or full: the answer applies to this page.
-    unstored = value;
+    consentInMemory = value;
   }
   dispatchEvent(new Event("consentchange"));
 }
@@ -41,6 +41,6 @@ export function storeConsent(value: "yes" | "no"): void {
 export const onConsentChange = (listener: () => void) =>
   onWindow("consentchange storage pageshow", ({ type }: Event) => {
     // An answer that another tab stored is newer.
-    if (type === "storage") unstored = null;
+    if (type === "storage") consentInMemory = null;
     listener();
   });

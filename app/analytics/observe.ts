@@ -10,13 +10,13 @@ const listen = <Type extends keyof WindowEventMap>(
 ) => addEventListener(type, listener, { passive: true, capture: true });
 
 /** How long a pointer rests on what it hovers over (milliseconds). */
-const restMs = 500;
+const hoverDelayMs = 500;
 
 const controlOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest("a, button, summary") : null;
 
-/** Each is reported once. At most so many are: reporting an error may throw another one. */
-const reported = new Set<string>();
+/** Errors already reported. The number is limited because reporting an error may throw another one. */
+const reportedErrors = new Set<string>();
 const maxReports = 20;
 
 /** Repeated clicks on one control within this time count once (milliseconds). */
@@ -71,8 +71,8 @@ function onClick(event: MouseEvent): void {
 
 function trackError(error_type: Events["Error"]["error_type"], error_message: string): void {
   const error = `${error_type} ${error_message}`;
-  if (reported.has(error) || reported.size === maxReports) return;
-  reported.add(error);
+  if (reportedErrors.has(error) || reportedErrors.size === maxReports) return;
+  reportedErrors.add(error);
   track("Error", { error_type, error_message });
 }
 
@@ -100,7 +100,7 @@ function observeInteractions(): void {
     timer = setTimeout(() => {
       hovered.add(control);
       track("hover", { event_type: "hover", source: areaOf(control) });
-    }, restMs);
+    }, hoverDelayMs);
   });
   // Not `scrollend`, which Safari before 26.2 lacks.
   listen("scroll", () => {

@@ -30,7 +30,7 @@ function useUnobstructed() {
   return { card, unobstructed };
 }
 
-/** Whether the card shows, and what answers its question. Focus returns to where it was before. */
+/** Returns whether the card is shown, and the function that stores the answer and restores focus. */
 function useConsent(card: RefObject<HTMLElement | null>) {
   const consent = useSyncExternalStore(onConsentChange, readConsent);
   const [opener, setOpener] = useState<Element | null>(null);

@@ -9,7 +9,7 @@ const asksConsent = analyticsSettings.token !== "" && analyticsSettings.mode ===
 export const PrivacyCard = () =>
   asksConsent ? <Island name="privacy-card" on="idle" id={privacyCardId} /> : null;
 
-/** Hidden until start-analytics.ts has read the consent; then one of the two shows. */
+/** Both controls are hidden until start-analytics.ts has read the consent and shows one of them. */
 export function PrivacyControl() {
   if (!asksConsent) return null;
   return (

@@ -1,6 +1,12 @@
 import "mixpanel-browser/src/recorder/index.js";
 import { SessionRecording } from "mixpanel-browser/src/recorder/session-recording.js";
-import { type AllowList, pickListed, sanitizers, sanitizeUrl, splitWords } from "./allow-list.ts";
+import {
+  type AllowList,
+  createSanitizer,
+  pickListed,
+  sanitizeUrl,
+  splitWords,
+} from "./allow-list.ts";
 
 /* The library's recorder, in rrweb's format. It has no hook: what it sends is replaced here. */
 
@@ -10,7 +16,7 @@ const fields = splitWords(`type data timestamp source node initialOffset top lef
   positions timeOffset x y pointerType width height href
   text isChecked userTriggered ranges start startOffset end endOffset`);
 
-/** Besides states: `data-` attributes of one word. */
+/** The allowed attributes. `data-` attributes of one word are states, and are also allowed. */
 const attributeNames = splitWords(`id class style lang dir hidden open popover tabindex
   type value checked disabled rel media href width height colspan rowspan rows cols
   aria-checked aria-current aria-expanded aria-invalid aria-pressed
@@ -26,7 +32,7 @@ const sanitizeCss = (css: string) => css.replace(/(https?:[^\s"')?#]*)[?#][^\s"'
 
 const keepState = (text: string) => (/^[\w-]{0,40}$/.test(text) ? text : "");
 
-const ofAttribute = sanitizers(attributeNames, {
+const sanitizeAttribute = createSanitizer(attributeNames, {
   href: sanitizeUrl,
   style: sanitizeCss,
   _cssText: sanitizeCss,
@@ -34,10 +40,16 @@ const ofAttribute = sanitizers(attributeNames, {
 });
 
 const allowList: AllowList = {
-  sanitizer: sanitizers(fields, { href: sanitizeUrl, textContent: mask, text: mask, value: mask }),
+  sanitizer: createSanitizer(fields, {
+    href: sanitizeUrl,
+    textContent: mask,
+    text: mask,
+    value: mask,
+  }),
   nested: {
     attributes: {
-      sanitizer: (name) => ofAttribute(name) ?? (name.startsWith("data-") ? keepState : undefined),
+      sanitizer: (name) =>
+        sanitizeAttribute(name) ?? (name.startsWith("data-") ? keepState : undefined),
       nested: { style: { sanitizer: () => sanitizeCss } },
     },
   },

@@ -17,12 +17,12 @@ export const analyticsIslands = import.meta.glob<ComponentType<never>>("./*.isla
 });
 
 let isObserving = false;
-let isCounted = false;
+let isPageTracked = false;
 
-function countPage(): void {
-  // The reloaded index counts.
+function trackPage(): void {
+  // This page view is tracked after the reload.
   if (location.pathname === paths.gallery && isIndexReloading()) return;
-  isCounted = true;
+  isPageTracked = true;
   const path = reportedPath(location, analyticsSettings.mode === "consent");
   track("Page View", { page_name: pageName(path), path, search: location.search });
   const { service, gallery } = document.documentElement.dataset;
@@ -34,14 +34,14 @@ function applyConsent(): void {
   const consent = readConsent();
   showControl(consent === "signal");
   if (analyticsSettings.mode !== "specified" && consent !== "yes") {
-    isCounted = false;
+    isPageTracked = false;
     stopDelivery();
     return;
   }
   startDelivery();
   if (!isObserving) observePage();
   isObserving = true;
-  if (!isCounted) countPage();
+  if (!isPageTracked) trackPage();
 }
 
 /** Shows `PrivacyControl` (privacy-card.tsx): the button, or the text that a signal is honored. */
@@ -58,7 +58,7 @@ function showControl(hasSignal: boolean): void {
 export function startAnalytics(startFeatureTracking: () => void): void {
   // A restore from the back/forward cache counts as another view.
   addEventListener("pagehide", () => {
-    isCounted = false;
+    isPageTracked = false;
   });
   onConsentChange(applyConsent);
   applyConsent();

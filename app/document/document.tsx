@@ -31,7 +31,7 @@ export type DocumentAssets = {
   searchTexts: string;
 };
 
-/** A page with what its components reported on the way. */
+/** A page's markup, and what its components reported while they rendered. */
 export type RenderedPage = Collected & {
   route: Route;
   /** URLs of the pictures that load first. */
@@ -41,7 +41,7 @@ export type RenderedPage = Collected & {
 
 const inline = (text: string) => ({ __html: text });
 
-const sitePages = [
+const internalLinks = [
   { href_matches: "/*" },
   { not: { href_matches: [`${samplesFolder}*`, `${contactsFolder}*`] } },
   { not: { selector_matches: "[download], [target=_blank]" } },
@@ -54,9 +54,9 @@ const sitePages = [
  * analytics (start/boot.ts).
  */
 const speculationRules = JSON.stringify({
-  prefetch: [{ where: { and: sitePages }, eagerness: "moderate" }],
+  prefetch: [{ where: { and: internalLinks }, eagerness: "moderate" }],
   prerender: [
-    { where: { and: [...sitePages, { selector_matches: "a:hover" }] }, eagerness: "moderate" },
+    { where: { and: [...internalLinks, { selector_matches: "a:hover" }] }, eagerness: "moderate" },
   ],
 });
 
@@ -74,7 +74,7 @@ function InitialStyle({ css }: { css: string }) {
   );
 }
 
-const SiteFiles = ({ searchTexts }: { searchTexts: string }) => (
+const IconsAndSearch = ({ searchTexts }: { searchTexts: string }) => (
   <>
     <link rel="icon" href="/favicon.png" sizes="32x32" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -124,7 +124,9 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
           // Before it, a click in the form's preview would be lost.
           <script type="module" src="/@vite/client" blocking="render" />
         ) : null}
-        {assets.searchTexts && !redirectTo ? <SiteFiles searchTexts={assets.searchTexts} /> : null}
+        {assets.searchTexts && !redirectTo ? (
+          <IconsAndSearch searchTexts={assets.searchTexts} />
+        ) : null}
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}

@@ -2,7 +2,7 @@
 
 import { sendCommand, targetOf } from "./controls.ts";
 
-/** Safari before 17 and Firefox before 125 have none, and refuse the selector `:popover-open`. */
+/** Safari before 17 and Firefox before 125 have no popovers; there, `:popover-open` is a syntax error. */
 const hasPopovers = () => "popover" in HTMLElement.prototype;
 
 /** Returns whether a dialog is open: as a modal or as a popover. */
@@ -31,7 +31,7 @@ function polyfillCommand({ target }: MouseEvent): void {
   if (source) sendCommand(targetOf(source), source.getAttribute("command"), source);
 }
 
-/** Returns the modal dialog on whose backdrop a pointer is. */
+/** Returns the modal dialog whose backdrop is at the pointer, if any. */
 function backdropAt({ target, clientX: x, clientY: y }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement) || !target.matches(":modal")) return null;
   const { left, right, top, bottom } = target.getBoundingClientRect();
@@ -48,7 +48,7 @@ const doubleTap = { within: 500, apart: 20 };
  * Ignores the second click of a double tap whose first opened or closed a dialog: it would act on
  * what is now below the pointer.
  */
-function ignoreSecondPress(): void {
+function ignoreSecondClick(): void {
   let last = { time: 0, x: 0, y: 0, dialog: null as Element | null };
   addEventListener(
     "click",
@@ -108,7 +108,7 @@ export function enhanceDialogs(): void {
   measureScrollbar();
   addEventListener("click", openModal);
   if (!("command" in HTMLButtonElement.prototype)) addEventListener("click", polyfillCommand);
-  ignoreSecondPress();
+  ignoreSecondClick();
   closeOnBackdrop();
   addEventListener("pagehide", closeAll);
 }

@@ -26,7 +26,7 @@ function serialize(name: string, props: object): string {
 }
 
 type IslandProps = {
-  /** Of its file, `NAME.island.tsx`. */
+  /** The `NAME` of its file `NAME.island.tsx`. */
   name: string;
   on: Trigger;
   /** Controls target it (`commandfor`, `popovertarget`). */

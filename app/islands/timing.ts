@@ -2,7 +2,7 @@
 export const whenIdle = (task: () => void, timeout = 2000) =>
   "requestIdleCallback" in window ? requestIdleCallback(task, { timeout }) : setTimeout(task, 200);
 
-/** Runs a task in half a second, unless the page is left, which cuts off its requests. */
+/** Runs a task after half a second, unless the page is being left, which aborts its requests. */
 export function unlessLeaving(task: () => void): void {
   const timer = setTimeout(task, 500);
   // Safari cuts off before `pagehide`; a followed link waits for its page after `beforeunload`.
@@ -11,7 +11,7 @@ export function unlessLeaving(task: () => void): void {
   }
 }
 
-/** Resolves when `subscribe` calls back, or after a time: a browser may never do so (milliseconds). */
+/** Resolves when `subscribe` calls back, or after `ms`, since a browser may never call. */
 export const withTimeout = (ms: number, subscribe: (done: () => void) => void): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms);

@@ -5,7 +5,7 @@ import { formatDate } from "../components/date/format-date.ts";
 import { UrgentStrip } from "../components/urgent-strip/urgent-strip.tsx";
 import { CallToActionCard } from "../layout/call-to-action/call-to-action.deferred.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
-import { textOf } from "../layout/content-page/text-of.ts";
+import { findText } from "../layout/content-page/find-text.ts";
 
 const texts = import.meta.glob<typeof Text>("#texts/pages/*.mdx", { eager: true });
 
@@ -18,7 +18,7 @@ const parentsOf = ({ path }: AddedPage) =>
 
 /** A page from `content/pages/`; a news page shows its date, and a translation begins with what cannot wait. */
 export default function Added({ page }: { page: AddedPage }) {
-  const text = textOf(texts, page.slug);
+  const text = findText(texts, page.slug);
   const { labels } = page;
   const [urgent] = text.tableOfContents;
   const lead = labels ? (

@@ -7,7 +7,7 @@ import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLinks, CallLink, PrintButton } from "../components/button/button.tsx";
 import { formatDate } from "../components/date/format-date.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import "../components/page-hero/page-hero-low.css";
+import "../components/page-hero/page-hero-compact.css";
 import { SampleText } from "../components/sample-text/sample-text.tsx";
 import { Cites } from "../layout/service/citations.tsx";
 import { Sources } from "../layout/service/sources.deferred.tsx";
@@ -18,7 +18,11 @@ import "./aftercare.css";
 export default function Aftercare({ page }: { page: AftercareSheet }) {
   return (
     <>
-      <PageHero page={page} variant="low" parents={[{ label: index.title, href: paths.aftercare }]}>
+      <PageHero
+        page={page}
+        variant="compact"
+        parents={[{ label: index.title, href: paths.aftercare }]}
+      >
         <PrintButton label={print} />
       </PageHero>
       <div className="aftercare page-width stack">

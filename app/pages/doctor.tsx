@@ -8,7 +8,7 @@ import { BookButton } from "../components/button/button.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import "../components/prose/prose.css";
 import { paragraphs, Section } from "../components/section/section.tsx";
-import { textOf } from "../layout/content-page/text-of.ts";
+import { findText } from "../layout/content-page/find-text.ts";
 import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
 import { DoctorSections } from "../layout/doctor/doctor-sections.deferred.tsx";
 import { paths } from "../paths.ts";
@@ -18,7 +18,7 @@ const texts = import.meta.glob<typeof Text>("#texts/doctors/*.mdx", { eager: tru
 /** License and certifying board come first (B&P 651, 680.5). */
 export default function Doctor({ page }: { page: DoctorRecord }) {
   const { board, degree, license } = page;
-  const text = textOf(texts, page.slug);
+  const text = findText(texts, page.slug);
   const lead = paragraphs(page.lead, fill(doctorWords.license, { board, license: license.number }));
   return (
     <>

@@ -19,7 +19,7 @@ export default function GalleryCategory({ page }: { page: CategoryPage }) {
           lead: category.summary,
           view: category.view ?? page.view,
         }}
-        variant="low"
+        variant="compact"
         parents={[{ label: galleryWords.name, href: paths.gallery }]}
       >
         <ButtonLink href={paths.gallery} variant="outline">

@@ -9,7 +9,7 @@ import * as privacy from "#texts/legal/privacy.mdx";
 import * as terms from "#texts/legal/terms.mdx";
 import { PrintButton } from "../components/button/button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
-import "../components/page-hero/page-hero-low.css";
+import "../components/page-hero/page-hero-compact.css";
 
 const partsOf: Readonly<Record<string, readonly (typeof Text)[]>> = {
   "medical-disclaimer": [disclaimer],
@@ -30,7 +30,7 @@ export default function Legal({ page }: { page: NamedPage }) {
   return (
     <ContentPage
       loadView="eager"
-      variant="low"
+      variant="compact"
       page={page}
       contents={repeatsTitle ? [...(title?.children ?? []), ...others] : headings}
       actions={<PrintButton />}

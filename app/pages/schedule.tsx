@@ -1,7 +1,7 @@
 import type { NamedPage } from "#content/pages";
 import * as bookingWords from "#words/booking";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import "../components/page-hero/page-hero-low.css";
+import "../components/page-hero/page-hero-compact.css";
 import { ScheduleFrame } from "../features/booking/booking-frame.tsx";
 import { BookingNote, BookingPhones } from "../features/booking/booking-phones.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
@@ -10,7 +10,7 @@ import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 export default function Schedule({ page }: { page: NamedPage }) {
   return (
     <>
-      <PageHero variant="low" page={page} />
+      <PageHero variant="compact" page={page} />
       <div className="schedule page-body page-width">
         <h2 className="visually-hidden">{bookingWords.page}</h2>
         <ScheduleFrame />

@@ -1,6 +1,6 @@
 import type * as Text from "*.mdx";
 import type { ServiceRecord } from "#content/services";
-import { textOf } from "../layout/content-page/text-of.ts";
+import { findText } from "../layout/content-page/find-text.ts";
 import { serviceComponents } from "../layout/service/service-components.deferred.tsx";
 import { ServicePage } from "../layout/service/service-page.tsx";
 
@@ -8,7 +8,7 @@ const texts = import.meta.glob<typeof Text>("#texts/services/*.mdx", { eager: tr
 
 /** A service page, from `content/services/`. */
 export default function Service({ page }: { page: ServiceRecord }) {
-  const text = textOf(texts, page.slug);
+  const text = findText(texts, page.slug);
   return (
     <ServicePage service={page}>
       <text.default components={serviceComponents(page)} />

@@ -31,7 +31,7 @@ export type ShareImage = { path: string; alt: string; card: ShareCard };
 
 const shareAlt = (heading: string) => `“${heading.replaceAll("*", "")}” ${share.alt}`;
 
-/** Shows the heading; that of a page about the doctor has the portrait. */
+/** The share image with the page's heading; a page about the doctor also has the portrait. */
 export const pageShareImage = ({ name, eyebrow, heading, view }: NamedPage): ShareImage => ({
   path: `/share/${name}.png`,
   alt: shareAlt(heading),
@@ -45,7 +45,7 @@ export const pageShareImage = ({ name, eyebrow, heading, view }: NamedPage): Sha
   },
 });
 
-/** For a page on a sensitive subject, which the picture does not show. */
+/** The share image of a page on a sensitive subject, which it does not name. */
 export const discreetShareImage = (view: Page["view"]): ShareImage => ({
   path: `/share/quiet-${view}.png`,
   alt: shareAlt(share.discreet.heading),

@@ -6,15 +6,15 @@ import { root, setRootState } from "./root-attributes.ts";
 /** Prepended by the build, the same on every page. */
 declare const site: { deferred: string };
 
-/** How long the page stays hidden for it (milliseconds). */
+/** How long the page may stay hidden while the sheet loads (milliseconds). */
 const maxHiddenMs = 2000;
-/** How long what it styles stays hidden for it (milliseconds). */
+/** How long the elements that the sheet styles may stay hidden while it loads (milliseconds). */
 const sheetTimeoutMs = 10_000;
 /** Browsers that resist fingerprinting never report a paint (milliseconds). */
 const paintTimeoutMs = 2000;
 
 const { prerendering } = document as Document & { prerendering?: boolean };
-/** Resolves when the page is not, or no more, prerendered. */
+/** Resolves when the page is activated; at once if it is not prerendered. */
 export const activated = new Promise<unknown>((done) => {
   if (prerendering) document.addEventListener("prerenderingchange", done);
   else done(undefined);
@@ -65,7 +65,7 @@ function addStyleSheet(startsAtTop: boolean, attributes?: Readonly<Record<string
 /** One part a task, from the top, so that nothing moves that a visitor may have scrolled to. */
 async function layOutBelowTheFold(): Promise<void> {
   setRootState("styles", "unseen");
-  // First the root element: the visible part, which the sheet styles anew.
+  // First the root element: the visible part, whose styles the sheet changes.
   for (const part of [root, ...document.querySelectorAll<HTMLElement>(".below-the-fold")]) {
     part.style.contentVisibility = "visible";
     part.getBoundingClientRect();
@@ -75,7 +75,7 @@ async function layOutBelowTheFold(): Promise<void> {
 }
 
 /**
- * Loads the sheet after first paint on a visit's first page; before it elsewhere, or if a setting needs it.
+ * Loads the sheet after first paint on the first page of a visit; before first paint on later pages, or if a display setting needs it.
  * @param startsAtTop whether the first paint may leave out what is below the fold
  */
 export function loadDeferredStyles(startsAtTop: boolean, isFirstPage: boolean): void {
@@ -84,8 +84,8 @@ export function loadDeferredStyles(startsAtTop: boolean, isFirstPage: boolean): 
     root.style.visibility = "hidden";
     addStyleSheet(startsAtTop);
   } else if (isFirstPage) {
-    // First paint waits for the document alone. A sheet for `print` still delays `load`, so that
-    // what prints at `load` is styled.
+    // First paint waits only for the document. A sheet for `print` still delays `load`, so a page
+    // that prints itself at `load` is styled.
     Promise.race([painted, parsed]).then(() => addStyleSheet(startsAtTop, { media: "print" }));
   } else {
     setRootState("styles", startsAtTop ? "unseen" : undefined);

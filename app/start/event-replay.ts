@@ -1,5 +1,5 @@
 import { isModifiedEvent, queuedSelector } from "../islands/controls.ts";
-import { isWaiting, loadStartScript, readyControl } from "./load-start.ts";
+import { isScriptPending, loadStartScript, readyControl } from "./load-start.ts";
 import { setRootState } from "./root-attributes.ts";
 
 /* Event replay: clicks and keys on controls whose code has not run yet are queued, and repeated then. */
@@ -14,15 +14,15 @@ let replayed: HTMLElement | undefined;
 
 const busyPart = (control: Element) => control.closest("[data-island]") ?? control;
 
-function clearQueue(): void {
-  // What the styles have expanded stays so, and no event is repeated that late.
+function abandonQueue(): void {
+  // Elements that CSS has expanded stay expanded; it is too late to repeat events.
   setRootState("late", "");
   for (const control of queue) busyPart(control).ariaBusy = null;
   queue.clear();
 }
 
 /** Loads the start script, which the queue waits for. */
-export const loadScript = (): Promise<void> => loadStartScript(clearQueue);
+export const loadScript = (): Promise<void> => loadStartScript(abandonQueue);
 
 function replay(control: HTMLElement, event: QueuedEvent, focused: Element): void {
   replayed = control;
@@ -49,7 +49,7 @@ function replayWhenReady(ready: Promise<HTMLElement>, control: HTMLElement, even
   setTimeout(() => {
     if (control.matches("a")) finish(control);
     // A button does nothing without script: the styles expand collapsed text, which stays so.
-    else if (queue.has(control) && isWaiting()) setRootState("late", "");
+    else if (queue.has(control) && isScriptPending()) setRootState("late", "");
   }, fallbackMs);
 }
 
@@ -66,10 +66,10 @@ function queueEvent(event: QueuedEvent): void {
     // The second press of a double tap would close it.
     if (event.detail > 1) event.preventDefault();
     // The browser opens the popover; mark its invoker for analytics.
-    if (isWaiting()) control.dataset["pressed"] = "";
+    if (isScriptPending()) control.dataset["pressed"] = "";
     return;
   }
-  const ready = isWaiting()
+  const ready = isScriptPending()
     ? loadScript().then(() => readyControl(control) ?? control)
     : readyControl(control);
   if (!ready) return;

@@ -1,6 +1,6 @@
 import { controlsIn } from "../islands/controls.ts";
 
-/* What a visitor enters in an island outlives the elements that it was entered in. */
+/* Keeps what a visitor enters in an island when the island's elements are replaced. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (element: unknown): element is Field =>
@@ -46,7 +46,7 @@ export class FormState {
   #focusedIndex = -1;
   #isMounting = false;
 
-  /** Follows an island's container, from what it holds now. */
+  /** Starts to record the values of an island's container. */
   track(island: HTMLElement): void {
     this.#isMounting = true;
     for (const field of fieldsIn(island)) this.#keepField(field);
@@ -76,7 +76,7 @@ export class FormState {
     this.#focusedIndex = controlsIn(island).indexOf(target);
   }
 
-  /** Carries all over to the new elements of a container, and opens its dialog again. */
+  /** Restores the recorded values in a container's new elements, and opens its dialog again. */
   restore(island: HTMLElement): void {
     const focused = this.#focused;
     const index = this.#focusedIndex;

@@ -18,7 +18,7 @@ function showView(): void {
   else if (rootState("view")) showHiddenTarget(fragmentTarget(location));
 }
 
-/** Follows the address. */
+/** Shows the view that the address names. */
 export function syncGalleryView(): void {
   showView();
   addEventListener("hashchange", showView);

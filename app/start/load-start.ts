@@ -3,7 +3,7 @@ import { activated } from "./deferred-styles.ts";
 import { rootState, setRootState } from "./root-attributes.ts";
 import type { mountedControl } from "./start-islands.ts";
 
-/* Loads the start script once, and knows its state. */
+/* Loads the start script once, and reports its state. */
 
 /** Prepended by the build, the same on every page. */
 declare const site: { start: string };
@@ -14,7 +14,7 @@ let loading: Promise<void> | undefined;
 let findMounted: typeof mountedControl | undefined;
 
 /** Returns whether the start script has neither run nor failed. */
-export const isWaiting = () => rootState("script") === "pending";
+export const isScriptPending = () => rootState("script") === "pending";
 
 /** Returns the control to use once its code has run; undefined if it waits for none. */
 export const readyControl: typeof mountedControl = (control) => findMounted?.(control);
@@ -22,7 +22,7 @@ export const readyControl: typeof mountedControl = (control) => findMounted?.(co
 async function load(fallBack: () => void): Promise<void> {
   await activated;
   setTimeout(() => {
-    if (!isWaiting()) return;
+    if (!isScriptPending()) return;
     setRootState("script");
     fallBack();
   }, scriptTimeoutMs);
@@ -33,7 +33,7 @@ async function load(fallBack: () => void): Promise<void> {
 
 /** Resolves when the start script has run or failed; `fallBack` runs if it takes too long. */
 export async function loadStartScript(fallBack: () => void): Promise<void> {
-  if (!isWaiting()) return;
+  if (!isScriptPending()) return;
   loading ??= load(fallBack).catch((error: unknown) => {
     // A page that is left and restored tries again on the next use.
     loading = undefined;

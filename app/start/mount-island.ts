@@ -29,7 +29,7 @@ function reportOnce(name: string): (error: unknown) => void {
   return (error) => {
     if (reported) return;
     reported = true;
-    console.warn(`Island ${name}: mounted afresh`, error);
+    console.warn(`Island ${name}: mounted again`, error);
     const kind = error instanceof Error ? error.name : "Error";
     track("Error", { error_type: "page", error_message: `${kind} in ${name}` });
   };

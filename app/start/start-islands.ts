@@ -42,7 +42,7 @@ function reportMissing(island: HTMLElement, error: unknown): void {
   console.warn(`Island ${name}: its file is missing`, error);
 }
 
-/** Buttons whose island's code did not load: hidden, so that what works without it shows. */
+/** Buttons hidden because their island's code did not load; a fallback without script is shown instead. */
 const hiddenOpeners = new Set<HTMLElement>();
 
 function showOpeners(island: HTMLElement, shown: boolean): void {
@@ -54,8 +54,8 @@ function showOpeners(island: HTMLElement, shown: boolean): void {
   }
 }
 
-/** Resolves once no link is pressed: a press whose target is hidden meanwhile is no click. */
-const linkReleased = () =>
+/** Resolves once no link is pressed. Hiding a pressed link would cancel its click. */
+const whenLinkReleased = () =>
   new Promise<void>((resolve) => {
     if (!document.querySelector("a:active")) return resolve();
     const stop = onWindow("pointerup pointercancel dragend", () => {
@@ -65,7 +65,7 @@ const linkReleased = () =>
     });
   });
 
-/** If the code does not load, the page stays as it was served, and the next use tries again. */
+/** Loads and mounts an island. If that fails, its served HTML stays, and the next use tries again. */
 function loadIsland(island: HTMLElement): Promise<HTMLElement> {
   const state = stateOf(island);
   const status = statusOf(island);
@@ -76,7 +76,7 @@ function loadIsland(island: HTMLElement): Promise<HTMLElement> {
   state.mounted = Promise.all([import("./mount-island.ts"), load?.()]).then(
     async ([{ mountIsland }, component]) => {
       clearTimeout(timer);
-      await linkReleased();
+      await whenLinkReleased();
       showOpeners(island, true);
       return mountIsland(island, component as ComponentType<never>, state.props);
     },

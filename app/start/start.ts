@@ -1,7 +1,7 @@
 import { startAnalytics } from "#analytics";
 import { markCurrentSection } from "../components/table-of-contents/table-of-contents-behavior.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
-import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
+import { trackBookingDialog } from "../features/booking/booking-analytics.ts";
 import { galleryFragment, serviceWorkerPath } from "../file-paths.ts";
 import { enhanceDialogs } from "../islands/dialogs.ts";
 import { whenIdle, withTimeout } from "../islands/timing.ts";
@@ -11,7 +11,7 @@ import { ensureSessionStorage } from "../storage.ts";
 import { trustedScriptUrl } from "../trusted-script-url.ts";
 import { mountedControl, startIslands } from "./start-islands.ts";
 
-/** A document that stops in the middle is enhanced as far as it came (milliseconds). */
+/** How long to wait for the document; after that, the part that has loaded is enhanced (milliseconds). */
 const parsedTimeoutMs = 10_000;
 
 function enhanceButtons(): void {
@@ -24,7 +24,7 @@ function enhanceButtons(): void {
   });
 }
 
-/** Firefox follows a link as often as a held key repeats: only a new press calls. */
+/** Firefox follows a link each time a held key repeats. Only the first press may start a call. */
 function ignoreHeldEnter(): void {
   addEventListener("keydown", (event) => {
     const { key, repeat, target } = event;
@@ -42,7 +42,7 @@ function applyDates(): void {
   }
 }
 
-/** Not photos, which are larger. */
+/** Loads displayed illustrations at once. Photos stay lazy, since they are larger. */
 function loadIllustrations(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading][src*=".svg"]'))
     if (image.getClientRects().length > 0) image.loading = "eager";
@@ -82,7 +82,7 @@ export async function start() {
   if (!document.getElementById("root")) throw new Error("Failed to find root element");
   ensureSessionStorage();
   startIslands();
-  startAnalytics(bookingAnalytics);
+  startAnalytics(trackBookingDialog);
   enhanceDialogs();
   enhanceMobileMenu();
   enhanceActionBar();

@@ -27,17 +27,17 @@ export const isLink = (url: string): boolean => {
 export const placeholdersOf = (sentence: string): string[] =>
   [...new Set(sentence.replaceAll(/\{\{[^{}]*\}\}/g, "").match(/\{+[^{}]*\}*|\}+/g))].sort();
 
-/** A word that no line holds, such as a key that was held down. */
+/** A word too long for a line, such as from a key that was held down. */
 export const overlongWord = /[^\s{}]{61}/;
 
-/** Such as a copied one that changes the direction of text, or the one that replaces a lost one. */
+/** Such as a copied text direction mark, or the replacement character. */
 export const invisibleCharacter =
   /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\u2060\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
 
 /** The start of an HTML tag, which only MDX texts may have, and only some. */
 const tag = /<\/?[a-z]/i;
 
-/** A text by the rules of all words, which may be empty. */
+/** A text that follows the rules of all texts, and may be empty. */
 const plainText = (error: string) =>
   z
     .string({ error })
@@ -72,7 +72,7 @@ export function textWith(
 /** A non-empty text with exactly the placeholders of its example. */
 export const text = (example: string) => textWith(placeholdersOf(example), { example });
 
-/** A doctor's name; pages write title and degree around it, and its letters are in an address. */
+/** A doctor's name, without title and degree, which pages add. Its letters become an address. */
 export const personName = (example: string) =>
   text(example)
     .refine((name) => !/^(?:dr|doctor)\b/i.test(name) && !/,|\s(?:D\.?O|M\.?D)\.?\s*$/.test(name), {
@@ -80,7 +80,7 @@ export const personName = (example: string) =>
     })
     .regex(/[a-z]/i, { error: `a name in Latin letters, such as ${example}` });
 
-/** A title, which menus and search results have room for. */
+/** A title short enough for menus and search results. */
 export const shortText = (example: string) =>
   text(example).max(70, { error: "at most 70 characters" });
 
@@ -94,7 +94,8 @@ export const optionalTextLike = (form: RegExp, error: string) =>
 export const optionalText = optionalTextLike(/./, "a text, or nothing");
 
 /** What a record may lack: left out, it is `null`. */
-export const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
+export const nullable = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullable().default(null);
 
 /** A text that matches a pattern; a record's rules across fields are for those that do. */
 export const pattern = (expression: RegExp, error: string) =>

@@ -10,7 +10,7 @@ export type Place = {
   namedBy?: { file: string; path: readonly PropertyKey[] } | undefined;
 };
 
-/** What a problem says, besides its place. */
+/** A problem without its place. */
 export type Details = {
   /** A “…” is replaced by `choices`. Empty: `found` says it all. */
   expected: string;
@@ -18,12 +18,12 @@ export type Details = {
   /** Such as “write 39.95”. */
   todo?: string | undefined;
   choices?: readonly string[] | undefined;
-  /** The word in place of a choice; `format` writes one as the file does. */
+  /** The text in the file where one of `choices` was expected; `format` writes a choice as the file would. */
   typed?: string | undefined;
   format?: ((word: string) => string) | undefined;
 };
 
-/** Beside a suggestion, a longer list of choices stays “…”. */
+/** With a suggestion, a longer list of choices is not written out: “…” stays. */
 const maxListed = 12;
 
 /** Returns the candidate closest to a misspelled word, if one is close enough. */

@@ -28,7 +28,7 @@ const advice: Partial<Record<YAMLError["code"], string>> = {
     "put words that begin with a sign or hold quotation marks between quotation marks, and each entry of a list on a line of its own",
 };
 
-/** Whether YAML reads words as syntax: an alias, an anchor, a tag, or `{{a.fact}}`. */
+/** Whether YAML parses a text as syntax: an alias, an anchor, a tag, or `{{a.fact}}`. */
 const isYamlSyntax = (node: Node): boolean =>
   isAlias(node) ||
   Boolean(node.anchor) ||
@@ -87,8 +87,8 @@ export const parseYaml = memoize((file: string, text: string): unknown => {
   return document.toJS();
 });
 
-/** The YAML must be well-formed. */
-export function lineOf(text: string, path: readonly PropertyKey[]): number {
+/** Returns the line number of a field in well-formed YAML. */
+export function findLine(text: string, path: readonly PropertyKey[]): number {
   const lineCounter = new LineCounter();
   const node = parseDocument(text, { lineCounter }).getIn(path, true);
   return lineCounter.linePos((isNode(node) && node.range?.[0]) || 0).line;

@@ -4,7 +4,7 @@ import { request, stopped } from "./request.js";
 
 /* Where Decap reads and saves on this computer: the program behind the form (editor/server.ts). */
 
-/** What the form has saved of each file since it was opened, and the id of the conflict that it has shown. */
+/** By file: the text that the form last saved, and the id of the conflict that it has shown. */
 const mergeBases = new Map();
 
 async function post(action, body) {
@@ -36,14 +36,14 @@ const entriesAt = async (paths) => (await post("read", paths)).map(entryOf);
 
 const base64Of = async (asset) => ({ path: asset.path, content: await asset.toBase64() });
 
-/** Opens the entry anew, under its new name if it has one; its draft is saved (form.js). */
+/** Reloads the entry, under its new name if it has one; its draft is saved (form.js). */
 function reload(name) {
   sessionStorage.setItem("saved", "");
   if (name) location.replace(location.hash.replace(/[^/]+$/, name));
   location.reload();
 }
 
-/** Refuses a new record without what names its file, of which Decap would say nothing. */
+/** Refuses a new record without the field that names its file; Decap would fail silently. */
 export const refuseUnnamed =
   ({ collections }, { serviceParts }) =>
   async ({ entry }) => {

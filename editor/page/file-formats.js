@@ -8,7 +8,7 @@ const split = (source) => {
   return { fields: yaml.parse(front) ?? {}, body };
 };
 
-/** Reads a file's fields: `text-visit` is a part, `text-visit-line` what its tag has besides. */
+/** Reads a file's fields: `text-visit` is a part's text, `text-visit-line` the other attributes of its tag. */
 export function fieldsFrom(source) {
   const { fields, body } = split(source);
   const texts = [...body.matchAll(parts)].flatMap(([, name, line, text]) => [
@@ -34,16 +34,16 @@ export const parseDraft = (draft) => JSON.parse(draft);
 
 const isDraft = (source) => source.startsWith('{"text":');
 
-/** What was saved last of a file, by its text when the form loaded it, or saved it before. */
+/** The last saved text of a file, by each earlier text that the form loaded or saved. */
 const lastSaved = new Map();
 
-/** Remembers what was saved, so that a draft kept later names it as what the form had loaded. */
+/** Remembers a saved text, so that a draft kept afterwards has it as the loaded text. */
 export function setLastSaved(loaded, text) {
   for (const [former, latest] of lastSaved) if (latest === loaded) lastSaved.set(former, text);
   if (loaded) lastSaved.set(loaded, text);
 }
 
-/** Keeps beside a record's fields how the file was when they were read, also in a kept draft. */
+/** Adds the file's text to the fields read from it, also in a kept draft. */
 const withLoaded = ({ fromFile, toFile }) => ({
   fromFile(source) {
     const { text, loaded } = isDraft(source) ? parseDraft(source) : { text: source };

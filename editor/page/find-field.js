@@ -3,7 +3,7 @@
 /** Fields, by the accessible name that Decap gives them; `htmlFor` of the label has the key. */
 export const fieldSelector = '[aria-label$=" field"]';
 
-/** What the keys of a path lead to: fields, and the entries of lists (widgets.js). */
+/** The elements that the keys of a path select: fields, and entries of lists (widgets.js). */
 const stepSelector = `${fieldSelector}, [data-entry]`;
 
 const keyOf = (step) =>
@@ -60,7 +60,7 @@ export const passagesOf = (text) => [...text.querySelectorAll("p, h1, h2, h3, h4
 /** The first characters; by these a passage is found in the page, and one of the page in its field. */
 export const firstWords = (text) => text.trim().slice(0, 30);
 
-/** Returns the passage that begins most like words: chips show other words than the page does. */
+/** Returns the passage with the longest common beginning: chips show other words than the page. */
 function closestPassage(passages, words) {
   const commonLength = ({ textContent }) => {
     const start = `${firstWords(textContent)}\n`;
@@ -70,8 +70,8 @@ function closestPassage(passages, words) {
   return passages.reduce((best, each) => (commonLength(each) > commonLength(best) ? each : best));
 }
 
-/** What names a page or a service in a text: a link to it, or its price. */
-const mentionsOf = (name) =>
+/** A selector of a page's or service's mentions in a text: a link to it, or its price. */
+const mentionSelector = (name) =>
   `[href="${name}"], [href^="/service/${name}"], [data-source^="{{price.${name}" i]`;
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -99,7 +99,7 @@ async function unfoldAndFocus(field, words) {
   // A picture has buttons alone.
   const target = visibleIn(field, inputSelector) ?? visibleIn(field, "button:not([aria-label])");
   const passages = words && target ? passagesOf(target) : [];
-  const mention = passages[0] && target.querySelector(mentionsOf(CSS.escape(words)));
+  const mention = passages[0] && target.querySelector(mentionSelector(CSS.escape(words)));
   const shown = mention ?? (passages[0] ? closestPassage(passages, words) : (target ?? field));
   target?.focus();
   if (mention) getSelection().selectAllChildren(mention);
@@ -149,7 +149,7 @@ export function openField(params) {
   const openWhenShown = () => {
     const field = document.activeElement === document.body && findField(path, true);
     if (!field) return;
-    // A draft that is taken up again replaces the list, without what was added.
+    // A restored draft replaces the list, without the added entry.
     if (field !== list && listEntries(field).length < entries) {
       list = field;
       entries = listEntries(field).length + 1;
@@ -157,7 +157,7 @@ export function openField(params) {
     }
     if (listEntries(field).length < entries) return;
     const target = entries ? listEntries(field).at(-1) : field;
-    // The form may have replaced the field meanwhile.
+    // The form may have replaced the field in the meantime.
     void showField(target, params.get("words")).then(() => field.isConnected || openWhenShown());
   };
   // The form renders more than once while it loads.

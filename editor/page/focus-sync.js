@@ -2,7 +2,7 @@ import { firstWords, openField, passagesOf, pathOf } from "./find-field.js";
 
 /* Tells the parent page which field is edited, and opens a field that it requests. */
 
-/** Returns the collection and the entry that an address opens; nothing if it opens none. */
+/** Returns the collection and entry in an address; an empty list if it has none. */
 export const entryIn = (hash) => /([^/]+)\/entries\/([^/?]+)/.exec(hash)?.slice(1) ?? [];
 
 /** Returns the entry that is open, and its file. */

@@ -26,7 +26,7 @@ function saveAtOnce() {
   });
 }
 
-/** Declines the draft of an entry that was saved just before a reload (backend.js): Decap may still have it. */
+/** Discards Decap's draft of an entry that was saved just before a reload (backend.js). */
 function dropSavedDraft() {
   const isSaved = sessionStorage.getItem("saved") !== null;
   sessionStorage.removeItem("saved");
@@ -36,7 +36,7 @@ function dropSavedDraft() {
   if (isSaved) window.confirm = (question) => !isDeclined(question) && confirm(question);
 }
 
-/** Reloads the page for another entry: Decap would carry fields and values of the first over. */
+/** Reloads the page for another entry: Decap would keep fields and values of the first one. */
 function reloadForOtherEntry() {
   addEventListener("hashchange", (event) => {
     const [from, to] = [event.oldURL, event.newURL].map((url) => entryIn(url).join("/"));
@@ -46,7 +46,7 @@ function reloadForOtherEntry() {
   });
 }
 
-/** Keeps Decap from asking for what is empty: the check of the content tells all mistakes at once. */
+/** Turns off Decap's check of required fields: the content check reports all mistakes at once. */
 function makeFieldsOptional({ files = [], fields = [], field }) {
   files.forEach(makeFieldsOptional);
   for (const each of field ? [field] : fields) {

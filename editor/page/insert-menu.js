@@ -7,7 +7,7 @@ document.body.append(status);
 
 let menus = 0;
 
-/** The menu of what can stand in a text, at the cursor: typing `/` opens it, and words narrow it. */
+/** The menu of facts and tags that can be inserted at the cursor. `/` opens it, and typing filters it. */
 export class InsertMenu {
   list = element("ul", { role: "listbox", className: "insert-menu", hidden: true });
   plugins = autocomplete({

@@ -1,5 +1,5 @@
-// Texts of `content/` as documents of the text field, and back. What a person does not change comes
-// back byte for byte; what the field cannot show stays as it is written.
+// Parses texts of `content/` into documents of the text field, and serializes them. Unchanged blocks
+// keep every byte; syntax that the field cannot show is kept as written.
 import MarkdownIt from "markdown-it";
 import * as common from "prosemirror-markdown";
 import { Schema } from "prosemirror-model";
@@ -9,7 +9,7 @@ const chips = /\{\{\s*[\w.-]+\s*\}\}|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Z][^<>]*>/y;
 
 const markdownSpec = common.schema.spec;
 
-/** Headings are pasted from texts of the form alone; other blocks become plain words. */
+/** Headings can only be pasted from texts of the form; pasted quotes, rules and code become plain text. */
 const nodesToPaste = ["blockquote", "horizontal_rule", "code_block"].reduce(
   (all, name) => all.update(name, { ...all.get(name), parseDOM: [] }),
   markdownSpec.nodes.remove("image").update("heading", {
@@ -58,7 +58,7 @@ const marks = markdownSpec.marks
 export const schema = new Schema({ nodes, marks });
 
 const tokenizer = new MarkdownIt("commonmark", { html: false }).enable("table");
-// Facts may stand in an address.
+// An address may contain a fact.
 tokenizer.normalizeLink = (address) => address;
 tokenizer.validateLink = () => true;
 tokenizer.inline.ruler.before("escape", "chip", (state, isSilent) => {
@@ -119,7 +119,7 @@ function blockOf(source) {
   return schema.node("as_written", { source });
 }
 
-export function documentOf(text) {
+export function parseMarkdown(text) {
   const blocks = markdownBlocks(text).map((source) => {
     const block = blockOf(source);
     sources.set(block, source);
@@ -128,10 +128,10 @@ export function documentOf(text) {
   return schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("paragraph")]);
 }
 
-/** A link that somebody types as files write it. */
+/** A link typed in Markdown. */
 const typedLink = /\\\[([^[\]]*)\\\](?=\((?:[/#]|\w+:))/g;
 
-export const writeBlock = (block) =>
+export const blockToMarkdown = (block) =>
   block.type.name === "as_written"
     ? block.attrs.source
     : serializer
@@ -139,20 +139,20 @@ export const writeBlock = (block) =>
         .trim()
         .replaceAll(typedLink, "[$1]");
 
-export const markdownOf = (document) =>
+export const toMarkdown = (document) =>
   document.children
-    .map((block) => sources.get(block) ?? writeBlock(block))
+    .map((block) => sources.get(block) ?? blockToMarkdown(block))
     .filter(Boolean)
     .join("\n\n");
 
-/** A fact, or a blank such as `{name}`, in a sentence of a record. */
+/** A fact, or a placeholder such as `{name}`, in a sentence of a record. */
 const placeholders = /(\{\{[^{}]*\}\}|\{[\w.]+\})/;
 
-export const placeholdersOf = (text) =>
+export const placeholdersIn = (text) =>
   text.split(placeholders).filter((piece) => placeholders.test(piece) && !piece.startsWith("{{"));
 
 /** Converts a sentence of a record to a document. */
-export function lineOf(text) {
+export function parseSentence(text) {
   const pieces = text.split(placeholders).filter(Boolean);
   const nodes = pieces.map((piece) =>
     placeholders.test(piece) ? schema.node("chip", { source: piece }) : schema.text(piece),
@@ -160,4 +160,4 @@ export function lineOf(text) {
   return schema.node("doc", null, [schema.node("paragraph", null, nodes)]);
 }
 
-export const textOf = (document) => document.textBetween(0, document.content.size, " ");
+export const toSentence = (document) => document.textBetween(0, document.content.size, " ");

@@ -1,7 +1,7 @@
 /* What is pasted from Word, Google Docs or a web page keeps bold, lists and links (markdown.js). */
 import { Slice } from "prosemirror-model";
 import { element } from "./dom.js";
-import { lineOf } from "./markdown.js";
+import { parseSentence } from "./markdown.js";
 
 const markerSelector = '[style*="mso-list:Ignore"]';
 
@@ -43,7 +43,7 @@ function flattenTables(body) {
   }
 }
 
-/** Returns pasted HTML without its layout; what was copied in the form itself stays. */
+/** Returns pasted HTML without its layout. HTML copied from the form itself is not changed. */
 export function withoutLayout(html) {
   if (html.includes("data-pm-slice")) return html;
   const { body } = new DOMParser().parseFromString(
@@ -59,4 +59,4 @@ export function withoutLayout(html) {
 
 /** What is pasted into a line of a record becomes one line of words and chips. */
 export const asLine = ({ content }) =>
-  new Slice(lineOf(content.textBetween(0, content.size, " ")).content, 1, 1);
+  new Slice(parseSentence(content.textBetween(0, content.size, " ")).content, 1, 1);

@@ -22,7 +22,7 @@ const outermost = "body, main, header, footer, section, article";
 const caretAt = (x, y) =>
   document.caretPositionFromPoint?.(x, y) ?? document.caretRangeFromPoint?.(x, y);
 
-/** Returns what is at a pointer; or what an element shows, of a click by a key. */
+/** Returns the marked place at the pointer, or that of the element for a click by keyboard. */
 function placeAt({ target, type, detail, clientX, clientY }) {
   const around = shownPlaces().filter(({ element }) => element.contains(target));
   const isKey = type === "click" && detail === 0;
@@ -94,7 +94,7 @@ label.addEventListener("keydown", (event) => {
   next?.element.scrollIntoView({ block: "nearest", behavior: "instant" });
 });
 
-/** Returns the element that shows a field, at the first of the words there, or what is nearest. */
+/** Returns the element that shows a field, preferably one with the given words, else the nearest one. */
 function findElement(field, words) {
   const [file, path] = field.split("#");
   const steps = path.split(".");
@@ -102,7 +102,7 @@ function findElement(field, words) {
   // A passage that was added is not shown yet: the one before it is.
   const matchers = words.map((text) => (each) => isExact(each) && wordsOf(each) === text);
   matchers.push(isExact);
-  // A picture's file beside its description, a day's hours with those of others; no other entry.
+  // Sibling fields, such as a picture's file for its description, but not other list entries.
   while (steps.length > 1 && /\D/.test(steps.at(-1))) {
     steps.pop();
     const around = `${file}#${steps.join(".")}.`;

@@ -6,14 +6,14 @@ import { fieldSelector, findField, nameOf, showField } from "./find-field.js";
 const messageArea = document.querySelector("#problems");
 const form = document.querySelector("#nc-root");
 
-/** Names facts as the menu of a text does. */
+/** Formats a sentence, with facts named as in the insert menu. */
 const formatSentence = (words) =>
   `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]”?$/.test(words) ? "" : "."}`.replaceAll(
     /\{\{([\w.-]+)\}\}/g,
     (_, fact) => `the fact “${spelledName(fact)}”`,
   );
 
-/** Quotation marks, of which a long value has the first, and null are how files write it. */
+/** Removes quotation marks (a truncated value has only the first) and `null`, which are file syntax. */
 const withoutQuotes = (words) =>
   words
     .replace(/^((?:write )?)"(?:(.*)"|([^"]*))$/, "$1$2$3")
@@ -26,7 +26,7 @@ const formatExpected = (expected) =>
     .replace(" (…)", "")
     .replace(" …", " below");
 
-/** A list or a group is reported by its place alone. */
+/** Formats the found value; "" for a list or a group, whose place is enough. */
 const formatFound = (words) =>
   /^[[{]/.test(words) ? "" : `: found ${withoutQuotes(words).slice(0, 100)}`;
 
@@ -131,7 +131,7 @@ export function disableWhileSaving(registered) {
   };
 }
 
-/** Saves or deletes a file, and shows at the fields why that is refused; `advice` is what to do then. */
+/** Saves or deletes a file, and shows problems at their fields, with `advice` on what to do. */
 export async function withErrorMessages(file, work, advice) {
   clear();
   try {

@@ -1,4 +1,4 @@
-/* Reads in each page of the preview the invisible signs around a text, which name its field. */
+/* Runs in each preview page: reads the invisible characters around texts, which name their fields. */
 import { unmarked } from "../mark.ts";
 
 const markPattern = /\u{e0001}|([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;
@@ -59,7 +59,7 @@ function readAttributes(element) {
     const [, tags] = /([\u{e0020}-\u{e007e}]+)\u{e007f}$/u.exec(value ?? "") ?? [];
     if (!tags) continue;
     if (!element.closest(unhydrated)) element.setAttribute(name, unmarked(value));
-    // The description of a picture stands for it.
+    // A picture's description marks the picture.
     add(fieldOf(tags).replace(/^((?:images|gallery)\.yaml#.*)\.alt$/, "$1.file"), element);
   }
 }

@@ -2,7 +2,7 @@
 export const stopped =
   "The program behind the form has stopped. Start it again with npm run edit, then try once more.";
 
-/** Asks the program behind the form, or posts to it; returns its response, or the `error`. */
+/** Sends a GET, or with a body a POST, to the form's server. Returns its JSON, or an `error`. */
 export const request = (path, body) =>
   fetch(path, { method: body ? "POST" : "GET", body: JSON.stringify(body) })
     .then((response) => response.json())

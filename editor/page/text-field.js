@@ -8,7 +8,7 @@ import { EditorView } from "prosemirror-view";
 import { chipOf, entriesOf } from "./chips.js";
 import { button, element } from "./dom.js";
 import { InsertMenu } from "./insert-menu.js";
-import { documentOf, lineOf, markdownOf, schema, textOf } from "./markdown.js";
+import { parseMarkdown, parseSentence, schema, toMarkdown, toSentence } from "./markdown.js";
 import { asLine, withoutLayout } from "./paste.js";
 import { showMessage } from "./problem-messages.js";
 
@@ -141,7 +141,7 @@ export function createTextEditor(container, { value, label, id, onChange, ...too
   const editing = isLine ? [keymap(lineKeys)] : [rules, keymap(keys)];
   const stateOf = (text) =>
     EditorState.create({
-      doc: isLine ? lineOf(text) : documentOf(text),
+      doc: isLine ? parseSentence(text) : parseMarkdown(text),
       plugins: [...menu.plugins, ...editing, keymap(baseKeymap), history()],
     });
   const view = new EditorView(
@@ -171,7 +171,7 @@ export function createTextEditor(container, { value, label, id, onChange, ...too
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
         if (!transaction.docChanged) return;
-        onChange(isLine ? textOf(view.state.doc) : markdownOf(view.state.doc));
+        onChange(isLine ? toSentence(view.state.doc) : toMarkdown(view.state.doc));
       },
     },
   );

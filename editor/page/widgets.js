@@ -1,7 +1,7 @@
 import { chipOf } from "./chips.js";
 import { formats } from "./file-formats.js";
 import { showLastEntry } from "./find-field.js";
-import { placeholdersOf } from "./markdown.js";
+import { placeholdersIn } from "./markdown.js";
 import { createTextEditor } from "./text-field.js";
 
 const listIn = (entry, name) => entry.getIn(["data", name])?.toJS?.() ?? [];
@@ -11,7 +11,7 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
     componentDidMount() {
       const { value, field, forID, onChange } = this.props;
       this.shown = value ?? "";
-      const blanks = [...new Set(placeholdersOf(this.shown))];
+      const blanks = [...new Set(placeholdersIn(this.shown))];
       const context = () => ({
         facts,
         pictures,
@@ -68,7 +68,7 @@ const dayControl =
     return h("div", { className: "day" }, input, button);
   };
 
-/** Decap cannot require it, since it takes no `ref`; every field of sources is optional. */
+/** Without a `ref` Decap cannot require it; all source fields are optional. */
 const sourcesControl =
   ({ h }) =>
   ({ value, entry, field, forID, classNameWrapper, onChange }) => {
@@ -92,7 +92,7 @@ const sourcesControl =
     return h("div", { className: `${classNameWrapper} source-list` }, ...chosen.map(chip), list);
   };
 
-/** Names Decap's unnamed buttons of an entry; drops its handle's description, of keys that do nothing. */
+/** Labels the buttons of an entry; removes the handle's description of keys that do not work. */
 function nameButtons(entry) {
   const handle = entry?.querySelector("[aria-roledescription]");
   if (!handle) return;

@@ -38,7 +38,7 @@ test("the form accepts its configuration and asks for a login", async ({ page })
   await host.close();
 });
 
-test("what is typed while a draft is saved there is held back", async ({ page }) => {
+test("the form of an admin host is inert while a draft is saved", async ({ page }) => {
   const host = await serveHost();
   const prices = readFileSync(join(root, "content/prices.yaml"), "utf8");
   let save: () => Promise<void> = async () => undefined;
@@ -98,8 +98,8 @@ test("the form refuses another folder than the one that it writes", () => {
   });
 });
 
-test("what an admin host has saved is brought into the form of the files", async () => {
-  const copy = copyProject("editor-merge-draft", join(root, "content"));
+test("content saved by an admin host is normalized", async () => {
+  const copy = copyProject("editor-normalize-draft", join(root, "content"));
   const git = gitIn(copy);
   git("init", "--quiet");
   git("add", "content");
@@ -132,7 +132,7 @@ test("what an admin host has saved is brought into the form of the files", async
 
   const mergeDraft = () => {
     const options = { cwd: copy, encoding: "utf8", env } as const;
-    expect(spawnSync("node", ["editor/merge-draft.ts", "published"], options).stderr).toBe("");
+    expect(spawnSync("node", ["editor/normalize-draft.ts", "published"], options).stderr).toBe("");
     git("add", "--intent-to-add", "content");
   };
   mergeDraft();

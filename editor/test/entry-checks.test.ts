@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
 import { addedFragmentProblems } from "../entry-checks.ts";
-import { changes, copy, editContent, pageText, post, textOf } from "./support.ts";
+import { changes, copy, editContent, pageText, post, readCopy } from "./support.ts";
 
 /* What the form refuses before the content check, and what that check reports. */
 editContent();
@@ -11,7 +11,7 @@ const prices = "content/prices.yaml";
 
 test("a day that is over, or far away, is not added, and one that was there may stay", async () => {
   const file = "content/hours.yaml";
-  const loaded = textOf(file);
+  const loaded = readCopy(file);
   const withDay = (day: string) =>
     loaded.replace("holidays: []", `holidays:\n  - { date: "${day}", hours: null, reason: Rest }`);
   const saveOver = (raw: string, over: string) =>
@@ -44,7 +44,7 @@ test("a title without letters of an address is refused, not saved in a hidden fi
 
 test("a source keeps its number, which texts name", async () => {
   const file = "content/services/anal-fissure.mdx";
-  const loaded = textOf(file);
+  const loaded = readCopy(file);
   const [, list = ""] = /\nsources:\n((?: .*\n)+)/.exec(loaded) ?? [];
   const [first = "", second = "", ...others] = list.split(/(?<=\n)(?= {2}- )/);
   const saveWith = (...entries: string[]) => {
@@ -66,7 +66,7 @@ test("a source keeps its number, which texts name", async () => {
 
 test("a link to a heading that comes with it is saved, and any link without a preview", async () => {
   const path = "content/pages/about.mdx";
-  const loaded = textOf(path);
+  const loaded = readCopy(path);
   const entry = {
     path,
     raw: `${loaded}\n## Cafés y bicis\n\nSee [there](/about#cafés-y-bicis).\n`,
@@ -78,7 +78,7 @@ test("a link to a heading that comes with it is saved, and any link without a pr
 });
 
 test("an offer that is left empty names every text of it at once, each with its field", async () => {
-  const text = textOf(prices);
+  const text = readCopy(prices);
   const raw = text.replace(/^telehealth: .*/m, "telehealth: null");
   const { status, body } = await post("save", { path: prices, raw, loaded: text, assets: [] });
   expect(status).toBe(422);

@@ -149,7 +149,7 @@ test("clicks lead from one record to another, and back", async ({ page }) => {
   await expect(focused("Photo consult")).toHaveValue(/\d\.\d\d$/);
 });
 
-test("a click that leaves what is not saved asks first, each time", async ({ page }) => {
+test("a click that would discard unsaved changes asks first, each time", async ({ page }) => {
   const { form, site } = await openBeside(page, "Change a price");
   const price = form.getByLabel("Photo consult");
   await expect(price).toHaveValue("39.95");
@@ -189,7 +189,7 @@ test("the page is pointed at by keyboard, and its links are followed on request"
   await expect(here).toHaveText(/^On the page “(?!Services”)/);
 });
 
-test("without its marks, the preview has what the public build has, which has none", async () => {
+test("without its marks, the preview equals the public build, which has none", async () => {
   const paths = ["/", service, "/content/photo-consult", "/contact-us", "/testimonials", "/es"];
   const run = promisify(execFile);
   const script = ["editor/test/public-pages.ts", ...paths];

@@ -39,9 +39,7 @@ test("a price is one line of its file, and the page beside the form shows it", a
   expect(changes("content/prices.yaml")).toContain("> photoConsult: 41.95");
 });
 
-test("a page that reloads while another is opened beside the form does not stay", async ({
-  page,
-}) => {
+test("opening another page in the preview wins over a reload of the first", async ({ page }) => {
   await openBeside(page);
   const status = page.getByRole("status");
   await expect(status).toHaveText("On the page “Private proctology care”");
@@ -55,9 +53,7 @@ test("a page that reloads while another is opened beside the form does not stay"
   await expect(status).toHaveText("On the page “Photo Consult”");
 });
 
-test("a stopped program is reported beside the page, which comes back with it", async ({
-  page,
-}) => {
+test("the preview reports a stopped server, and returns with it", async ({ page }) => {
   const { form } = await openBeside(page);
   const shown = page.getByRole("status");
   await expect(shown).toHaveText(/^On the page/);
@@ -220,7 +216,7 @@ test("a sentence of a service with a source and a fact; the page shows its place
   await expect(site.getByText("It helps <5% of {people}.")).toBeVisible();
 });
 
-test("words that somebody sees lead to their field", async ({ page }) => {
+test("searching for visible words leads to their field", async ({ page }) => {
   await page.goto(`${origin}/start.html`);
   await page.getByRole("searchbox").fill("(310) 555-0100");
   await page.getByRole("link", { name: /Offices › Beverly Hills › Phone$/ }).click();

@@ -11,9 +11,9 @@ import {
   origin,
   pressSave,
   preview,
+  readCopy,
   retype,
   save,
-  textOf,
   unfold,
 } from "./support.ts";
 
@@ -48,7 +48,7 @@ test("a new page, named like a record, in the menu below another", async ({ page
   await retype(page.getByLabel("Address"), "/parking");
   await save(page);
   await expect(page).toHaveURL(/\/more-pages\/entries\/offices$/);
-  expect(textOf(file)).toBe(
+  expect(readCopy(file)).toBe(
     [
       "---",
       "kind: page",
@@ -123,7 +123,7 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   await page.getByLabel("Type").fill("Physician and Surgeon");
   await save(page);
   // The words of the template are a sample, until somebody says otherwise.
-  expect(textOf("content/doctors/maria-reyes.mdx")).toContain(
+  expect(readCopy("content/doctors/maria-reyes.mdx")).toContain(
     "sample: true\nname: Maria Reyes\ndegree: MD\nlicense:\n",
   );
   const { site } = await openBeside(page, "Everything else", "Further doctors", "Maria Reyes");

@@ -12,8 +12,8 @@ import {
   openForm,
   post,
   pressSave,
+  readCopy,
   save,
-  textOf,
   unfold,
 } from "./support.ts";
 
@@ -55,7 +55,7 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
   }
   const added = page.getByLabel("What the picture shows");
   // All pairs stand in the form, also those of categories that are folded.
-  const { categories } = fieldsIn(textOf("content/gallery.yaml")) as Gallery;
+  const { categories } = fieldsIn(readCopy("content/gallery.yaml")) as Gallery;
   const last = categories.findIndex(({ id }) => id === "abscess");
   const pairs = categories.slice(0, last + 1).flatMap((category) => category.pairs).length;
   const second = pairs * 2;
@@ -163,8 +163,8 @@ test("the portrait takes the place of the illustration", async ({ page }) => {
 
 test("a photo as iPhones store it, and an empty one, are refused at their field alone", async () => {
   const file = "content/images.yaml";
-  const raw = `${textOf(file)}portrait:\n  file: me.heic\n  alt: The doctor at a desk\n`;
-  const entry = { path: file, raw, loaded: textOf(file) };
+  const raw = `${readCopy(file)}portrait:\n  file: me.heic\n  alt: The doctor at a desk\n`;
+  const entry = { path: file, raw, loaded: readCopy(file) };
   const asset = (name: string, photo: string | Buffer) => {
     return {
       path: `content/gallery-pictures/${name}`,

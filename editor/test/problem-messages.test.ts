@@ -6,7 +6,7 @@ import { changes, editContent, openForm, origin, partOf, pressSave, unfold } fro
  * What the form says of a mistake: one message at its field, with what to do and what was found; the
  * mistake stays in the form, and nothing is written. Each file has its form, and each row the name of
  * a field, what somebody types, and the message's lines. All messages:
- * scripts/content-check/mistakes.test.ts.
+ * scripts/check-content/mistakes.test.ts.
  */
 editContent();
 
@@ -68,7 +68,7 @@ for (const [file, lines] of Object.entries(mistakes)) {
   });
 }
 
-test("what is empty is asked for at its field, also in a folded part", async ({ page }) => {
+test("a missing value is reported at its field, even in a folded group", async ({ page }) => {
   await openForm(page, "prices-and-hours/offices");
   await type(controlOf(page, "street"), "");
   const missing = page.getByText("Offices › Beverly Hills › Street is empty.");
@@ -82,7 +82,7 @@ test("what is empty is asked for at its field, also in a folded part", async ({ 
   expect(changes("content/offices.yaml")).toEqual([]);
 });
 
-test("what folded parts and a new price lack is told at once, with their names", async ({
+test("all missing values of folded groups and a new price are reported together, by name", async ({
   page,
 }) => {
   await page.goto(`${origin}/form.html#/collections/after/new`);
@@ -106,7 +106,7 @@ test("what folded parts and a new price lack is told at once, with their names",
   );
 });
 
-test("what a long list lacks is reported where it begins", async ({ page }) => {
+test("a missing entry of a long list is reported at its beginning", async ({ page }) => {
   await openForm(page, "services/anal-fissure");
   await unfold(page);
   const labels = partOf(page, "Labels \\(optional\\)");

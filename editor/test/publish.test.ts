@@ -11,9 +11,9 @@ import {
   origin,
   pageText,
   post,
+  readCopy,
   save,
   startHistory,
-  textOf,
 } from "./support.ts";
 
 /* From a saved change to the practice's repository, and back. */
@@ -61,7 +61,7 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   await expect(item(/Prices › Photo consult/).locator("ins")).toHaveText("$44.95");
   await page.getByRole("button", { name: /^Take back Common › Book/ }).click();
   await expect(page.getByText("1 change since the last publication.")).toBeVisible();
-  expect(textOf("content/words/common.yaml")).toContain("Book Online");
+  expect(readCopy("content/words/common.yaml")).toContain("Book Online");
 
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.locator("#result")).toContainText("git remote add origin ADDRESS");
@@ -77,11 +77,11 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   expect(git("--git-dir", remote, "log", "-1", "--format=%s", "main")).toBe("Change prices");
   expect(git("--git-dir", remote, "show", "--format=", "--shortstat", "main")).toMatch(/^ ?1 file/);
   expect(git("--git-dir", remote, "show", "main:content/prices.yaml")).toContain("44.95");
-  const built = textOf(".cache/publish/client/content/photo-consult/index.html");
+  const built = readCopy(".cache/publish/client/content/photo-consult/index.html");
   expect([built.includes("$44.95"), built.includes("Book a visit")]).toEqual([true, false]);
 });
 
-test("what is taken back leaves an open form, and a new page comes back; an order is one change", async ({
+test("a revert updates an open form, a deleted new page can be restored, and reordering is one change", async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   await openForm(page, "prices-and-hours/prices");
   await page.getByLabel("Photo consult").fill("41");
   await save(page);
-  const home = textOf("content/words/home.yaml");
+  const home = readCopy("content/words/home.yaml");
   replace("content/words/home.yaml", "  - hero\n  - press\n", "  - press\n  - hero\n");
   const news = "content/pages/offices.mdx";
   writeFileSync(join(copy, news), pageText("/parking", "Offices"));
@@ -99,7 +99,7 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   await expect(list.getByRole("listitem")).toHaveCount(3);
   await list.getByRole("button", { name: "Take back Home › Sections" }).click();
   await expect(list.getByText(/^Taken back: Home › Sections/)).toBeVisible();
-  expect(textOf("content/words/home.yaml")).toBe(home);
+  expect(readCopy("content/words/home.yaml")).toBe(home);
 
   list.once("dialog", (dialog) => void dialog.dismiss());
   await list.getByRole("button", { name: "Take back Offices" }).click();
@@ -108,7 +108,7 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   list.once("dialog", (dialog) => void dialog.accept());
   await list.getByRole("button", { name: "Take back Offices" }).click();
   await expect(list.locator(".refused").filter({ hasText: "This has changed" })).toBeVisible();
-  expect(textOf(news)).toContain("Another window’s words.");
+  expect(readCopy(news)).toContain("Another window’s words.");
   await list.reload();
   list.once("dialog", (dialog) => void dialog.accept());
   await list.getByRole("button", { name: "Take back Offices" }).click();
@@ -117,7 +117,7 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   await list.getByRole("button", { name: "Put it back" }).click();
   await expect(list.getByText(/since the last publication/)).toBeFocused();
   await expect(list.getByRole("button", { name: "Take back Offices" })).toBeVisible();
-  expect(textOf(news)).toContain("path: /parking");
+  expect(readCopy(news)).toContain("path: /parking");
   replace("content/navigation.yaml", "href: /testimonials", "href: /parking");
   list.once("dialog", (dialog) => void dialog.accept());
   await list.getByRole("button", { name: "Take back Offices" }).click();
@@ -131,7 +131,7 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   await page.bringToFront();
   await page.getByLabel("Video visit").fill("88");
   await save(page);
-  expect(textOf("content/prices.yaml")).toContain("photoConsult: 39.95\ntelehealth: 88");
+  expect(readCopy("content/prices.yaml")).toContain("photoConsult: 39.95\ntelehealth: 88");
   // What has been saved since stays.
   replace("content/prices.yaml", "39.95", "50");
   await list.getByRole("button", { name: "Put it back" }).click();
@@ -139,7 +139,7 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   replace("content/prices.yaml", "photoConsult: 50", "photoConsult: 39.95");
   await list.getByRole("button", { name: "Put it back" }).click();
   await expect(list.locator("#undo")).toBeEmpty();
-  expect(textOf("content/prices.yaml")).toContain("photoConsult: 41\ntelehealth: 88");
+  expect(readCopy("content/prices.yaml")).toContain("photoConsult: 41\ntelehealth: 88");
 });
 
 test("a service's move is one change, taken back whole, and put back; other changes stay", async ({
@@ -148,7 +148,7 @@ test("a service's move is one change, taken back whole, and put back; other chan
   startHistory();
   const former = "content/services/anal-itching.mdx";
   const moved = "content/services/itching.mdx";
-  const loaded = textOf(former);
+  const loaded = readCopy(former);
   const raw = loaded.replace("slug: anal-itching", "slug: itching");
   const saved = await post("save", { path: former, raw, loaded, assets: [] });
   expect(saved.body).toMatchObject({ moved: "itching" });
@@ -168,17 +168,17 @@ test("a service's move is one change, taken back whole, and put back; other chan
       .split("\n")
       .map((line) => line.trim());
   expect(changed()).toEqual(["M content/prices.yaml", `M ${former}`]);
-  expect(textOf(former)).toBe(loaded.replace("</Part>", "Ask us.\n\n</Part>"));
+  expect(readCopy(former)).toBe(loaded.replace("</Part>", "Ask us.\n\n</Part>"));
 
   await page.getByRole("button", { name: "Put it back" }).click();
   await expect(places).toHaveCount(3);
-  expect([existsSync(join(copy, former)), textOf(moved).includes("Ask us.")]).toEqual([
+  expect([existsSync(join(copy, former)), readCopy(moved).includes("Ask us.")]).toEqual([
     false,
     true,
   ]);
 });
 
-test("what somebody else has published is merged; a conflict is reported before a build", async ({
+test("changes published by others are merged; a conflict is reported before the build", async ({
   page,
 }) => {
   startHistory();
@@ -259,11 +259,11 @@ test("a stopped program, a full disk and a second window are reported; nothing i
     "Not published. The disk is full. Free some space on it, then publish again.",
   );
   await expect(page.getByText("1 change since the last publication.")).toBeVisible();
-  expect(textOf("content/prices.yaml")).toContain("44.95");
+  expect(readCopy("content/prices.yaml")).toContain("44.95");
 
   git("config", "--unset", "core.hooksPath");
   const program = "scripts/build.ts";
-  const text = textOf(program);
+  const text = readCopy(program);
   writeFileSync(join(copy, program), 'process.kill(process.pid, "SIGKILL");');
   await publish.click();
   await expect(end).toHaveText(
@@ -272,7 +272,7 @@ test("a stopped program, a full disk and a second window are reported; nothing i
   writeFileSync(join(copy, program), text);
 });
 
-test("the launch list opens fields, drops what is done meanwhile, and has a part to send", async ({
+test("the launch list opens fields, removes finished tasks, and has a list per person", async ({
   page,
 }) => {
   await page.goto(`${origin}/start.html`);

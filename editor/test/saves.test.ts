@@ -16,9 +16,9 @@ import {
   pageText,
   post,
   pressSave,
+  readCopy,
   save,
   startHistory,
-  textOf,
 } from "./support.ts";
 
 /* What is saved stays: in two windows, in a kept draft, by many at once, over a damaged file. */
@@ -62,12 +62,12 @@ test("two windows: different fields stay, and one field is refused with both val
     "Photo consult: found “$42.00”, saved meanwhile; yours is “$43.00”",
   );
   await expect(price(page)).toHaveValue("43");
-  expect(textOf(prices)).toContain("photoConsult: 42");
+  expect(readCopy(prices)).toContain("photoConsult: 42");
   await save(page);
-  expect(textOf(prices)).toContain("photoConsult: 43\ntelehealth: 88");
+  expect(readCopy(prices)).toContain("photoConsult: 43\ntelehealth: 88");
 });
 
-test("what somebody deletes meanwhile is reported, and a second save creates it again", async ({
+test("saving a record that was deleted is reported, and a second save creates it again", async ({
   page,
 }) => {
   const file = "content/pages/garage.mdx";
@@ -79,13 +79,13 @@ test("what somebody deletes meanwhile is reported, and a second save creates it 
   rmSync(path);
   await pressSave(page);
   const message = page.locator(".problem");
-  await expect(message).toContainText(`${file} has been deleted, or moved, meanwhile.`);
+  await expect(message).toContainText(`${file} has since been deleted or moved.`);
   expect(existsSync(path)).toBe(false);
   await save(page);
-  expect(textOf(file)).toBe(text.replace("Both have", "Both offices have"));
+  expect(readCopy(file)).toBe(text.replace("Both have", "Both offices have"));
 });
 
-test("what is written in a second window follows a service that has moved meanwhile", async ({
+test("edits in a second window are saved to a service that has moved", async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test("what is written in a second window follows a service that has moved meanwh
   await save(page);
   await expect(page).toHaveURL(/#\/collections\/services\/entries\/itching$/);
   await expect(page.getByLabel("Plain title")).toHaveValue("Skin that itches");
-  const text = textOf("content/services/itching.mdx");
+  const text = readCopy("content/services/itching.mdx");
   expect(text).toContain("slug: itching\n");
   expect(text).toContain("plainTitle: Skin that itches\n");
   expect(existsSync(join(copy, "content/services/anal-itching.mdx"))).toBe(false);
@@ -174,7 +174,7 @@ test("a draft that was not saved takes the day of a task", async ({ page }) => {
 });
 
 test("many saves at once of one record keep every field", async () => {
-  const text = textOf(home);
+  const text = readCopy(home);
   const record = fieldsIn(text) as Record<string, Record<string, unknown>>;
   const fields = Object.entries(record).flatMap(([group, values]) =>
     Object.entries(values)
@@ -188,14 +188,14 @@ test("many saves at once of one record keep every field", async () => {
     return (await post("save", entry)).status;
   });
   expect(new Set(await Promise.all(saves))).toEqual(new Set([200]));
-  const saved = fieldsIn(textOf(home)) as typeof record;
+  const saved = fieldsIn(readCopy(home)) as typeof record;
   for (const [group, name] of fields) expect(saved[group]?.[name]).toBe(`New ${name}`);
-  expect(textOf(home).split("\n")).toHaveLength(text.split("\n").length);
+  expect(readCopy(home).split("\n")).toHaveLength(text.split("\n").length);
 });
 
-test("what is refused does not reach a file that a link of the content leads to", async () => {
+test("a refused save does not change the target of a symbolic link", async () => {
   const linked = join(copy, ".cache/linked-prices.yaml");
-  const text = textOf(prices);
+  const text = readCopy(prices);
   renameSync(join(copy, prices), linked);
   symlinkSync(linked, join(copy, prices));
   const saveWith = async (price: string) => {
@@ -221,7 +221,7 @@ for (const [what, damage] of damages) {
     page,
   }) => {
     startHistory();
-    const good = textOf(prices);
+    const good = readCopy(prices);
     writeFileSync(join(copy, prices), damage(`photoConsult: [1, "${good}`));
     const response = await fetch(`${origin}/settings.json`);
     expect(response.headers.get("content-type")).toContain("application/json");
@@ -230,7 +230,7 @@ for (const [what, damage] of damages) {
     await expect(price(page)).toHaveValue("39.95");
     await price(page).fill("44.95");
     await save(page);
-    expect(textOf(prices)).toBe(good.replace("39.95", "44.95"));
+    expect(readCopy(prices)).toBe(good.replace("39.95", "44.95"));
   });
 }
 

@@ -3,7 +3,16 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
-import { changes, copy, editContent, origin, post, preview, settings, textOf } from "./support.ts";
+import {
+  changes,
+  copy,
+  editContent,
+  origin,
+  post,
+  preview,
+  readCopy,
+  settings,
+} from "./support.ts";
 
 /* What the form's server has, sends and refuses. */
 editContent();
@@ -89,9 +98,9 @@ test("only the editor's own page gets responses, and only files of content/", as
   expect(existsSync(join(copy, "package.json"))).toBe(true);
 });
 
-test("a save without what the form has loaded overwrites nothing, and deletes no picture", async () => {
+test("a save without the loaded text overwrites nothing and deletes no picture", async () => {
   const path = "content/gallery.yaml";
-  const record = fieldsIn(textOf(path)) as { categories: { id: string; pairs: unknown[] }[] };
+  const record = fieldsIn(readCopy(path)) as { categories: { id: string; pairs: unknown[] }[] };
   const [category] = record.categories;
   category?.pairs.pop();
   const { status, body } = await post("save", { path, raw: JSON.stringify(record), assets: [] });

@@ -11,9 +11,9 @@ import {
   origin,
   partOf,
   pressSave,
+  readCopy,
   retype,
   save,
-  textOf,
   unfold,
 } from "./support.ts";
 
@@ -44,7 +44,7 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
     .fill("https://www.example.com/warts");
   await page.getByLabel("Medical name").fill("Anal warts");
   await save(page);
-  const text = textOf(file);
+  const text = readCopy(file);
   expect(text).toMatch(/^---\ntitle: Anal Warts\n[\s\S]+\nslug: anal-warts\norder: 9\n/);
   expect(text).toContain("url: https://www.example.com/warts");
   expect(text).toContain('<Part is="recovery">');
@@ -56,7 +56,7 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
   });
 });
 
-test("a service from nothing: all that it lacks is told at once, and the site shows it", async ({
+test("a new empty service: all missing fields are reported together, and once filled in, the site shows it", async ({
   page,
 }) => {
   await page.goto(`${origin}/start.html`);
@@ -164,7 +164,7 @@ test("a service moves to another address, and all that names it follows", async 
   const former = "content/services/hemorrhoid-treatment.mdx";
   const moved = "content/services/hemorrhoids.mdx";
   const body = (text: string) => text.slice(text.indexOf("<Part"));
-  const text = textOf(former);
+  const text = readCopy(former);
   const links = ["Change the text of a service", "Hemorrhoid Treatment"];
   const { form, site } = await openBeside(page, ...links);
   const end = form.getByLabel("Name in the address");
@@ -182,16 +182,16 @@ test("a service moves to another address, and all that names it follows", async 
   await expect(form.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
   await expect(site.getByText("Swollen veins").first()).toBeVisible();
   expect(existsSync(join(copy, former))).toBe(false);
-  expect(textOf(moved)).toContain("---\nslug: hemorrhoids\n");
-  expect(body(textOf(moved))).toBe(body(text));
+  expect(readCopy(moved)).toContain("---\nslug: hemorrhoids\n");
+  expect(body(readCopy(moved))).toBe(body(text));
   // Prices, aftercare, other services, links and the search's words; not names of pictures.
   const named = /(?:^slug: |service: | {2}- |\/service\/|price\.)hemorrhoid-treatment$/m;
   const files = readdirSync(join(copy, "content"), { recursive: true, encoding: "utf8" });
   const naming = files.filter(
-    (file) => /\.(?:yaml|mdx)$/.test(file) && named.test(textOf(`content/${file}`)),
+    (file) => /\.(?:yaml|mdx)$/.test(file) && named.test(readCopy(`content/${file}`)),
   );
   expect(naming).toEqual(["services/hemorrhoids.mdx"]);
-  expect(textOf(moved)).toContain("formerly:\n  - hemorrhoid-treatment\n");
+  expect(readCopy(moved)).toContain("formerly:\n  - hemorrhoid-treatment\n");
   expect(changes("content/prices.yaml")).toEqual([
     "<   - service: hemorrhoid-treatment",
     ">   - service: hemorrhoids",

@@ -104,7 +104,7 @@ export const settings = async (): Promise<Settings> =>
   (await fetch(`${origin}/settings.json`)).json() as Promise<Settings>;
 
 /** Returns the text of a file in the copy. */
-export const textOf = (file: string) => readFileSync(join(copy, file), "utf8");
+export const readCopy = (file: string) => readFileSync(join(copy, file), "utf8");
 
 /** The text of a page that the practice has added. */
 export const pageText = (path: string, title: string) =>

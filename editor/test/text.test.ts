@@ -170,8 +170,8 @@ test("a part shows its first line until it is opened, with one bar, and a menu b
   expect(changes(service)).toEqual(['> and/or https:// <Cite n="2" />', "> "]);
 });
 
-test("what is not changed keeps every byte", async () => {
-  const { documentOf, markdownOf, writeBlock } = await import(
+test("unchanged text keeps every byte", async () => {
+  const { parseMarkdown, toMarkdown, blockToMarkdown } = await import(
     join(root, "editor/page/markdown.js")
   );
   const { fieldsFrom, sourceOf } = await import(join(root, "editor/page/file-formats.js"));
@@ -180,9 +180,9 @@ test("what is not changed keeps every byte", async () => {
     for (const name of texts.filter((each) => each.endsWith(".mdx"))) {
       const source = readFileSync(join(root, folder, name), "utf8");
       const body = source.replace(/^---\n[\s\S]*?\n---\n/, "").trim();
-      expect(markdownOf(documentOf(body))).toBe(body);
+      expect(toMarkdown(parseMarkdown(body))).toBe(body);
       // Also a block that is written anew is written as it was.
-      expect(documentOf(body).children.map(writeBlock).join("\n\n")).toBe(body);
+      expect(parseMarkdown(body).children.map(blockToMarkdown).join("\n\n")).toBe(body);
       if (!name.startsWith("services/")) continue;
       const sent = sourceOf(serviceParts)(fieldsFrom(source));
       expect(mergeText(serviceSchema, source, sent)).toBe(source);

@@ -12,7 +12,7 @@ beforeEach(() => {
 const make = (words: string) => () => Promise.resolve(Buffer.from(words));
 const never = () => Promise.reject(new Error("expected the kept picture"));
 
-it("keeps what was made, and forgets a pair that the record names no more", async () => {
+it("reuses cached pictures, and deletes those of a removed pair", async () => {
   await cached(folder, Buffer.from("kept"), "1", "avif", make("small kept"));
   await cached(folder, Buffer.from("revoked"), "1", "avif", make("small revoked"));
   const before = new Date("2026-01-01");

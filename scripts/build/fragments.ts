@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contentFolder } from "../../content-schema/source.ts";
 import { ContentError, type Place, Problem } from "../../content-schema/validation/problem.ts";
 
-/** Returns the problem of a link whose fragment is no id on its page; none if it is one. */
+/** Returns a problem if a link's fragment is not an id on the linked page. */
 export function fragmentProblems(at: Place, to: string, fragment: string, html = ""): Problem[] {
   const choices = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
   if (choices.some((id) => fragment === id || fragment === encodeURI(id))) return [];

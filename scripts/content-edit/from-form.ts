@@ -4,7 +4,7 @@ import { invisibleCharacter } from "../../content-schema/validation/fields.ts";
 import { type Unwrapped, unwrap } from "../../content-schema/validation/metadata.ts";
 import { isRecord, ownValue } from "./record.ts";
 
-/** What is copied from a phone or another program may have them. */
+/** Text copied from a phone or another program may contain them. */
 const invisible = new RegExp(invisibleCharacter, "gu");
 
 /** Returns what somebody has typed or pasted, without invisible characters. */
@@ -22,7 +22,7 @@ function isBlank(inner: Unwrapped, value: unknown): boolean {
   });
 }
 
-/** Rewrites what people type, such as the phone number `(310) 555-0100`, as files have it. */
+/** Rewrites typed text in the format of files, such as the phone number `(310) 555-0100`. */
 function applyRemedy(schema: z.ZodType, { meta: { remedy } }: Unwrapped, value: unknown): unknown {
   if (schema.safeParse(value).success) return value;
   const spelled = remedy?.(value) ?? value;

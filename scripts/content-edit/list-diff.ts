@@ -17,7 +17,7 @@ export function matchingIndexes(
   return found;
 }
 
-/** Entries that replace others, at an index of the later list. */
+/** A replacement of entries: `at` is an index in the later list. */
 type Hunk = { at: number; before: unknown[]; after: unknown[] };
 
 /** Returns the hunks in which two lists differ. */

@@ -50,7 +50,7 @@ names:
 `;
   const form = parse(source);
 
-  it("digits are a number, and what is left empty is null or no line", () => {
+  it("digits become a number, and empty fields null or no line", () => {
     const filled = { ...form, price: "44.95", hours: { opens: "", closes: "" }, until: "" };
     expect(mergeYaml(schema, source, filled)).toBe(source.replace("39.95", "44.95"));
     // What is no number is left for the check of the content to tell of.

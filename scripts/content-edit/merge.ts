@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { splitText, withPlainLines } from "../../content-schema/source.ts";
+import { normalizeLineEndings, splitFrontMatter } from "../../content-schema/source.ts";
 import { fromForm, removeInvisible } from "./from-form.ts";
 import { type Conflict, mergeValues } from "./three-way-merge.ts";
 import { fieldsIn, withFields } from "./yaml.ts";
 
-/** The file as the form has loaded it, and the id of the conflicts that the editor has accepted. */
+/** The file as the form loaded it, and the id of the conflicts that the person has accepted. */
 type Loaded = { text: string; acceptedId?: string | undefined };
 
 /** Fields that a form and the file have changed in two ways since the form was loaded. */
@@ -31,7 +31,7 @@ function checkConflicts(conflicts: readonly Conflict[], loaded: Loaded | undefin
 
 const anyFields = z.looseObject({});
 
-/** Returns a form's record as the file has it, merged with changes to the file since it was loaded. */
+/** Converts a form's record to file values, and merges them with changes to the file since it was loaded. */
 function mergeFields(schema: z.ZodType, former: unknown, form: unknown, loaded = former) {
   // After a save it is as the form has sent it.
   const base = fromForm(schema, loaded, former);
@@ -57,7 +57,7 @@ export function mergeYaml(
 }
 
 function parseMdx(text: string) {
-  const { front, body } = splitText(withPlainLines(text));
+  const { front, body } = splitFrontMatter(normalizeLineEndings(text));
   const yaml = front.slice(4, -4);
   return { front: yaml, fields: fieldsIn(yaml), body };
 }
@@ -69,7 +69,7 @@ export const blocksOf = (body: string): string[] =>
     .map((block) => block.trim())
     .filter(Boolean);
 
-/** Returns the form's field in which a block, or a line, of a text stands. */
+/** Returns the form field that contains a block (or line) of a text. */
 export function fieldOfBlock(blocks: readonly string[], index: number): string {
   const tag = blocks.slice(0, index + 1).findLast((block) => block.startsWith("<Part is="));
   const [, part] = /^<Part is="([\w-]+)"/.exec(tag ?? "") ?? [];
@@ -78,7 +78,7 @@ export function fieldOfBlock(blocks: readonly string[], index: number): string {
 
 const isSame = (body: string, other: string) => body.trim() === other.trim();
 
-/** Merges blocks; a passage that both have changed is reported as one text. */
+/** Merges blocks. A passage that both sides have changed is reported as one conflict. */
 function mergeBlocks(base: string, mine: string, theirs: string) {
   const myBlocks = blocksOf(mine);
   const { value, conflicts } = mergeValues(blocksOf(base), myBlocks, blocksOf(theirs));
@@ -131,7 +131,12 @@ export function valuesIn(path: string, text: string): { fields: unknown; blocks:
 }
 
 /** Whether a file has the same fields and blocks as when the form loaded it. */
-export function isAsLoaded(schema: z.ZodType, path: string, text: string, loaded: string): boolean {
+export function isUnchanged(
+  schema: z.ZodType,
+  path: string,
+  text: string,
+  loaded: string,
+): boolean {
   const [now, then] = [valuesIn(path, text), valuesIn(path, loaded)];
   const fields = fromForm(schema, then.fields, now.fields);
   return isDeepStrictEqual([now.fields, now.blocks], [fields, then.blocks]);

@@ -45,7 +45,12 @@ it.each(merged)("two people change %s: both stay", (_, mine, theirs, expected) =
   expect(value).toEqual(changed(expected));
 });
 
-it.each(refused)("two people change %s: both are told", (_, mine, theirs, expected) => {
-  const { conflicts } = mergeValues(base, changed(mine), changed(theirs));
-  expect(conflicts.map((each) => ({ ...each, mine: each.mine ?? null }))).toMatchObject([expected]);
-});
+it.each(refused)(
+  "two people change %s: both versions are reported",
+  (_, mine, theirs, expected) => {
+    const { conflicts } = mergeValues(base, changed(mine), changed(theirs));
+    expect(conflicts.map((each) => ({ ...each, mine: each.mine ?? null }))).toMatchObject([
+      expected,
+    ]);
+  },
+);

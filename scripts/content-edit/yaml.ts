@@ -54,7 +54,7 @@ function patch(document: Document, node: unknown, after: unknown): Node {
   return before === null ? quoteDigits(node) : node;
 }
 
-/** Entries keep their nodes: an unchanged one where it has moved, changed ones in their order. */
+/** Changes a list but keeps the nodes of its entries: unchanged entries may move, changed ones keep their order. */
 function patchItems(document: Document, items: readonly unknown[], after: readonly unknown[]) {
   const free = [...items];
   const unchanged = after.map((entry) => {

@@ -6,7 +6,7 @@ import { contentError } from "../../content-schema/validation/problem.ts";
 import { cached } from "../build/build-cache.ts";
 import type { Original } from "./original.ts";
 
-/** One per content folder, so that pictures removed from the content can be deleted. */
+/** The cache of pictures. Each content folder has its own, so that removed pictures can be deleted. */
 export const picturesFolder = join(
   import.meta.dirname,
   "../../.cache/encoded",

@@ -68,7 +68,7 @@ describe("originals", () => {
     }
   });
 
-  it("may stand beside what a file manager leaves in a folder", async () => {
+  it("may share a folder with files of a file manager", async () => {
     await plant(".DS_Store", "x");
     expect(await faults()).toEqual([]);
   });

@@ -19,7 +19,7 @@ const image = (kind: "portrait" | "hero", file: string): NamedImage => ({
   image: { file, alt: "A picture as an example" },
 });
 
-it("a page's picture is told by file, expected and found when its place needs another or none names it", async () => {
+it("a picture that does not fit, or that no record names, is reported with its file, expected and found", async () => {
   await save("small.jpg", 640, 480);
   await save("square.jpg", 1600, 1600);
   await save("spare.jpg", 1600, 1600);
@@ -35,7 +35,7 @@ it("a page's picture is told by file, expected and found when its place needs an
   ]);
 });
 
-it("a page's picture becomes files of both formats in several widths, without what a camera notes", async () => {
+it("a page's picture becomes files in two formats and several widths, without camera data", async () => {
   await save("portrait.jpg", 900, 1050);
   const files = new Map<string, Buffer>();
   const encoded = await encodeImage(image("portrait", "portrait.jpg"), folder, files);

@@ -13,7 +13,7 @@ const plainText = (html: string) => sentences(rawText(parseFragment(html)));
 const documents = (...pages: ReturnType<typeof page>[]) =>
   createSearchTexts(pages, {}).map(({ href, heading, text }) => [href, heading, text]);
 
-it("the texts are the page and its parts, without what stands around them", () => {
+it("has a text for each page and section, without header and footer", () => {
   const main =
     '<nav><a href="/">Home</a></nav><p class="eyebrow">Services</p><h1>A</h1><p>Lead</p><h2 id="one">One</h2><p>First.</p><button>Print</button><h2 id="sources">Sources</h2><p>Journal</p><h2 id="_R_1_">Read on</h2><p>B</p>';
   expect(documents(page("/a", main))).toEqual([
@@ -22,7 +22,7 @@ it("the texts are the page and its parts, without what stands around them", () =
   ]);
 });
 
-it("the texts keep what has no address with its page, but not what every page says", () => {
+it("adds sections without an id to their page's text, except those of every page", () => {
   const close = '<h2 id="_R_9_">Ready?</h2><p>Book.</p>';
   expect(
     documents(
@@ -35,7 +35,7 @@ it("the texts keep what has no address with its page, but not what every page sa
   ]);
 });
 
-it("the texts keep a part that stands on two pages where it stands first", () => {
+it("a section of two pages belongs to the page where it comes first", () => {
   const shared = '<h2 id="law">Law</h2><p>Text.</p>';
   expect(
     documents(
@@ -45,7 +45,7 @@ it("the texts keep a part that stands on two pages where it stands first", () =>
   ).toEqual(["/a", "/a#own", "/b", "/b#law"]);
 });
 
-it("a heading with synonyms of its own has a text of its own, with what it folds", () => {
+it("a heading with synonyms has its own text, with the content of its disclosure", () => {
   const fold = '<details><summary><h3 id="deep">Deep</h3></summary><p>Inside.</p></details>';
   const main = `<h1>A</h1><h2 id="one">One</h2>${fold}<p>After.</p>`;
   const searched = (id: string) =>

@@ -10,7 +10,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** The doctor, in pixels: an arch at the bottom edge. */
 export const portraitSize = { width: 330, height: 385 } as const;
 
-/** The subject on the right, the sky behind the words. */
+/** The part of the scene that is drawn: its subject on the right, sky behind the text. */
 const part = "620 0 1067 560";
 
 /** Returns the page's scene as an SVG document in the colors of day. */

@@ -56,7 +56,7 @@ async function quantize(picture: Sharp, heading: string): Promise<Buffer> {
   throw new Error(`share image “${heading}”: expected at most ${maxBytes} bytes, found more`);
 }
 
-/** The cache inputs besides the elements of a picture. */
+/** Returns a version of the code and fonts that draw pictures, for their cache key. */
 async function codeVersion(): Promise<string> {
   const files = fonts.map(({ file }) => `app/fonts/${file}.woff2`);
   const contents = await Promise.all(

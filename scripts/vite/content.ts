@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { themeCss } from "../../app/styles/theme-css.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
 import { contentFolder, withFolderPath } from "../../content-schema/source.ts";
-import { checkContent } from "../content-check/check.ts";
+import { checkContent } from "../check-content/check.ts";
 import { exportsOf, modulesFolder } from "../content-modules.ts";
 
 const app = join(import.meta.dirname, "../../app");
@@ -14,7 +14,7 @@ const prefix = "\0content/";
 /** Removes the query that Vite adds to a module's id. */
 export const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
 
-/** The content as the plugins of one build read it: once, and after each change. */
+/** The content of one build's plugins, read once and again after each change. */
 export class CurrentContent {
   #latest: ReturnType<typeof readContent> | undefined;
 
@@ -33,7 +33,7 @@ export class CurrentContent {
   }
 }
 
-/** A module is one for each of its names, so that a chunk has only those that it uses. */
+/** Each export has a module of its own, so that a chunk contains only the exports that it uses. */
 function moduleCode(id: string, content: Content) {
   if (id === join(app, "styles/theme.css")) return themeCss(content.colors);
   if (id.startsWith(prefix)) {

@@ -20,7 +20,7 @@ const svgoPlugins: PluginConfig[] = [
   "sortAttrs",
 ];
 
-/** What a page needs of a picture besides its shapes. */
+/** The data of an illustration that pages use, except its shapes. */
 type Metadata = {
   /** The attributes of the root element. */
   root: Record<string, string>;
@@ -54,7 +54,7 @@ const extractMetadata = ({ root, views, labels }: Metadata): CustomPlugin => ({
 
 /** Returns the optimized markup within the root element, without what becomes metadata. */
 function shapesOf(text: string, path: string, metadata: Metadata): string {
-  // Pages hold several pictures: the file's name keeps their ids apart.
+  // A page may inline several illustrations: the file's name makes their ids unique.
   const prefix = basename(path, ".svg");
   // A color's fallback only shows it outside the site.
   const themed = text.replaceAll(/var\((--[\w-]+),[^)]*\)/g, "var($1)");

@@ -33,7 +33,7 @@ function splitTopics(blocks: Node[]) {
 
 const topic = (label: Node, text: Node[]) => element("Topic", [label, element("TopicText", text)]);
 
-/** The row of a treatment; its heading has an address if a text follows. */
+/** Returns the table row of a treatment. Its heading has an id if a text follows. */
 function treatmentRow(name: string, topics: Node[][]) {
   const isLabel = (first?: Node) =>
     first && isTreatment(first) && attributeOf(first, "name") === name;
@@ -51,7 +51,7 @@ export function groupTopics(root: Root): void {
   root.children = [...opening, ...groups] as Root["children"];
 }
 
-/** Returns how many blocks show before the disclosure: all, or the first paragraph and its list. */
+/** Returns how many blocks are above the disclosure: all, or the first paragraph and its list. */
 function openCount(partId: string, opening: Node[]): number {
   if (partId !== "causes" && partId !== "diagnosis") return opening.length;
   const [, second] = opening;
@@ -80,7 +80,7 @@ function arrangePart(partId: string, blocks: Node[], { figures = {} }: ServiceRe
 
 const isCite = (node?: Node): node is Tag => Boolean(node && isTag(node) && node.name === "Cite");
 
-/** A source is announced once per paragraph. */
+/** Marks repeated citations, so that screen readers announce a source once per paragraph. */
 function markRepeated(citations: readonly Tag[]): void {
   const announced = new Set<string>();
   for (const cite of citations) {

@@ -12,13 +12,13 @@ import { checkText, scopeFor } from "../../content-schema/text-rules.ts";
 import { type CurrentContent, withoutQuery } from "./content.ts";
 import { arrangeServiceText, groupTopics } from "./service-text.ts";
 
-const fileOf = (path: string) => join("content", relative(contentFolder, path));
+const contentPathOf = (path: string) => join("content", relative(contentFolder, path));
 
 /** Last of the Markdown plugins, so that nothing is compiled that it has not seen. */
 const checkTree =
   (current: CurrentContent) =>
   (root: Root, { path, value }: { path: string; value: unknown }) => {
-    const file = fileOf(path);
+    const file = contentPathOf(path);
     const scope = scopeFor(file, current.read().content);
     checkText(root, file, String(value), scope);
     if (scope.service) arrangeServiceText(root, scope.service);
@@ -45,7 +45,7 @@ export function texts(current: CurrentContent, extraRehypePlugins: RehypePlugins
     async transform(source, id) {
       const path = withoutQuery(id);
       if (!path.startsWith(`${contentFolder}/`) || !path.endsWith(".mdx")) return null;
-      const text = current.read().source.fillText(fileOf(path), source);
+      const text = current.read().source.fillText(contentPathOf(path), source);
       const { code = "" } = (await compiler.transform(text, path)) ?? {};
       return { code, map: null };
     },

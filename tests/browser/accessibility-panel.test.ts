@@ -1,7 +1,7 @@
 import { settingsKey } from "../../app/storage.ts";
 import { recordRequests } from "../support/requests.ts";
 import { refuseStorage } from "../support/storage.ts";
-import { expect, hydrated, open, type Page, test } from "../support/test.ts";
+import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
 
 const settings = [
   { label: "High Contrast", name: "highContrast", className: "high-contrast" },
@@ -65,7 +65,7 @@ test("the panel says that its settings did not load @all", async ({ page, contex
   await page.keyboard.press("Escape");
   await context.setOffline(false);
   await page.reload();
-  await hydrated(page);
+  await waitForScripts(page);
   await floating(page).click();
   await expect(panelOf(page).getByRole("switch", { name: "Large Text" })).toBeVisible();
   await expect(panelOf(page).getByText("The settings did not load.")).toBeHidden();
@@ -114,7 +114,7 @@ test("without storage, settings last until the page unloads", async ({ page }) =
   await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
   await expect(page).toHaveURL("/testimonials");
-  await hydrated(page);
+  await waitForScripts(page);
   expect(await rootClasses(page)).toEqual([]);
   await fromFooter(page).click();
   await expect(panelOf(page).getByRole("switch", { name: "High Contrast" })).not.toBeChecked();

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import { copyFolder, copyProject } from "../support/project-copy.ts";
-import { expect, hydrated, mounted, test } from "../support/test.ts";
+import { expect, test, waitForIsland, waitForScripts } from "../support/test.ts";
 import { ports } from "../support/test-sites.ts";
 
 /* `npm run dev` in a copy of the project, while its files are edited. */
@@ -52,12 +52,12 @@ test.describe("while npm run dev runs @all", () => {
   test("nothing is logged to console or terminal", async ({ page }) => {
     for (const path of ["/", "/service/mole-check", "/testimonials", photoConsultPath]) {
       await page.goto(address + path);
-      await hydrated(page);
+      await waitForScripts(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
     // React's development build reports hydration mismatches here.
     await chooser(page).focus();
-    await mounted(page, "photo-chooser");
+    await waitForIsland(page, "photo-chooser");
     const missing = await page.request.get(`${address}/no-such-page`);
     expect(missing.status()).toBe(404);
     expect(await missing.text()).toContain("</h1>");
@@ -68,7 +68,7 @@ test.describe("while npm run dev runs @all", () => {
     // Pages and islands that cannot be rendered say so.
     allowed.push(/^/);
     await page.goto(`${address}/contact-us`);
-    await hydrated(page);
+    await waitForScripts(page);
     const former = save("content/practice.yaml", (text) =>
       text.replace("titleSuffix:", "titelSuffix:"),
     );
@@ -87,7 +87,7 @@ test.describe("while npm run dev runs @all", () => {
   test("edits of code and styles show", async ({ page, allowed }) => {
     allowed.push(/^/);
     await page.goto(`${address}/contact-us`);
-    await hydrated(page);
+    await waitForScripts(page);
     save("app/components/page-hero/page-hero.tsx", (text) =>
       text.replace("<h1", '<h1 id="changed"'),
     );

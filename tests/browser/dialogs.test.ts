@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../support/layout.ts";
 import { openBeforeScript } from "../support/requests.ts";
-import { bookingDialog, expect, hydrated, open, quickIf, test } from "../support/test.ts";
+import { bookingDialog, expect, open, quickIf, test, waitForScripts } from "../support/test.ts";
 
 const middle = async (part: Locator) => {
   const { x, y, width, height } = await boxOf(part);
@@ -57,7 +57,7 @@ for (const state of ["before", "after"] as const) {
     test(`Safari: focus on ${name} ${state} the script${quickIf(isQuick)}`, async ({ page }) => {
       await page.addInitScript(asSafari);
       await page.goto(path);
-      if (state === "after") await hydrated(page);
+      if (state === "after") await waitForScripts(page);
       const opener = page
         .getByRole(region)
         .getByRole("button", { name: label, exact: true })
@@ -81,7 +81,7 @@ for (const state of ["before", "after"] as const) {
           if (!(await dialog.isVisible())) await opener.click({ timeout: 1000 });
           await expect(dialog).toBeVisible({ timeout: 1000 });
         }).toPass();
-        await hydrated(page);
+        await waitForScripts(page);
         await expect(dialog.getByRole("button", { name: "Close" }).first()).toBeVisible();
         await close();
         await expect(dialog).toHaveCount(0);
@@ -94,7 +94,7 @@ for (const state of ["before", "after"] as const) {
 /** Milliseconds after which a press is no double tap's second: more than `doubleTap.within` of dialogs.ts. */
 const afterDoubleTap = 600;
 
-test("a double tap on the menu's button opens the menu, and follows nothing in it", async ({
+test("a double tap on the menu button opens the menu and follows no link in it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -125,7 +125,7 @@ test("a double tap opens booking and the settings, before and after the script",
       await expect(opened).toHaveCount(0);
     }
     release();
-    await hydrated(page);
+    await waitForScripts(page);
   }
 });
 

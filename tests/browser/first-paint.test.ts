@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { settingsKey } from "../../app/storage.ts";
 import { holdRequests } from "../support/requests.ts";
-import { expect, hydrated, open, type Page, quickIf, test } from "../support/test.ts";
+import { expect, open, type Page, quickIf, test, waitForScripts } from "../support/test.ts";
 import { site } from "../support/test-sites.ts";
 import { waitForIdle } from "../support/wait.ts";
 
@@ -30,7 +30,7 @@ test("first paint needs only the document, and an idle page loads no React", asy
   await page.goto("/", { waitUntil: "commit" });
   await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
   release();
-  await hydrated(page);
+  await waitForScripts(page);
   const { paint, fonts, scripts } = await times(page);
   expect(fonts.length).toBeGreaterThan(1);
   await waitForIdle(page);
@@ -82,7 +82,7 @@ test("the first frame waits for the hero, unless the visit begins with it", asyn
   await page.goto(address, { waitUntil: "commit" });
   await expect.poll(paint, "a first visit").toBeGreaterThan(0);
   finish();
-  await hydrated(page);
+  await waitForScripts(page);
 
   await page.goto(address, { waitUntil: "commit", referer: address });
   await expect(page.locator(".page-hero")).toBeAttached();
@@ -98,7 +98,7 @@ test("a second page has the fonts of the first from the start", async ({ page })
   await open(page, "/about");
   await waitForIdle(page);
   await page.goto("/testimonials", { referer: page.url() });
-  await hydrated(page);
+  await waitForScripts(page);
   const { paint, fonts } = await times(page);
   expect(fonts.length).toBeGreaterThan(1);
   expect(Math.max(...fonts)).toBeLessThan(paint);
@@ -115,7 +115,7 @@ test("a second page paints its first screen before it lays out the rest", async 
   await open(page, "/about");
   await waitForIdle(page);
   await page.goto("/service/acne", { referer: page.url() });
-  await hydrated(page);
+  await waitForScripts(page);
   const whole = await page.evaluate(() => performance.getEntriesByName("whole")[0]?.startTime);
   expect(whole).toBeGreaterThan((await times(page)).paint);
 });
@@ -198,6 +198,6 @@ test("a reload, as of a tab that a phone put to sleep, shows the same place", as
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.7));
   const before = await seen();
   await page.reload();
-  await hydrated(page);
+  await waitForScripts(page);
   expect(await seen()).toBe(before);
 });

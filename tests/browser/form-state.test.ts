@@ -1,13 +1,13 @@
 import { chooser, photoConsultPath, results, textFile } from "../support/photo-check.ts";
 import { holdRequests, openBeforeScript } from "../support/requests.ts";
-import { bookingDialog, expect, mounted, open, quickIf, test } from "../support/test.ts";
+import { bookingDialog, expect, open, quickIf, test, waitForIsland } from "../support/test.ts";
 import { configuredSite } from "../support/test-sites.ts";
 import { booking } from "../support/vendor-stubs.ts";
 
 /* What a visitor has entered stays, whatever a translator, an extension or a fault does to the
    elements around it, before, while or after their code runs. */
 
-// Islands that are mounted afresh say so.
+// Islands that are mounted again log a warning.
 test.use({ expectedConsole: /^Island / });
 
 const changes = {
@@ -64,7 +64,7 @@ for (const [who, change] of Object.entries(changes)) {
       new MutationObserver(markLostFocus).observe(document.body, options);
     });
     release();
-    await mounted(page, "message-form");
+    await waitForIsland(page, "message-form");
     await expect(field("email")).toHaveValue("ann@example.com");
     await expect(field("message")).toBeFocused();
     await expect(page.locator("body")).not.toHaveAttribute("data-lost-focus");
@@ -107,17 +107,17 @@ test("photo check: the other photos stay where its code throws", async ({ page }
   await expect(results(page)).toHaveCount(2);
   await page.evaluate(hide, ".photo-check-result");
   await page.getByRole("button", { name: "Remove first.jpg" }).click();
-  await expect(page.locator(".photo-check-list > div"), "mounted afresh").toHaveCount(0);
+  await expect(page.locator(".photo-check-list > div"), "mounted again").toHaveCount(0);
   await expect(results(page)).toHaveCount(1);
   await expect(results(page)).toContainText("second.jpg");
 });
 
-test("contact form: all stays where its code throws @all", async ({ page }) => {
+test("contact form: all input stays if its code throws @all", async ({ page }) => {
   await open(page, `${configuredSite}/contact-us`);
   await page.getByRole("textbox", { name: "Name" }).fill("Ann");
   await page.getByRole("textbox", { name: "Message" }).fill("Do you open at 9?");
   // Else the change comes before the code, and the click is repeated after it.
-  await mounted(page, "message-form");
+  await waitForIsland(page, "message-form");
   await page.evaluate(hide, ".contact-form-warning + p");
   const warned = page.waitForEvent("console", (message) => /message-form/.test(message.text()));
   await page.getByRole("textbox", { name: "Message" }).press("Tab");
@@ -128,7 +128,7 @@ test("contact form: all stays where its code throws @all", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
 });
 
-test("search: the words stay in the open dialog where its code throws", async ({ page }) => {
+test("search: the query stays in the open dialog if its code throws", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   const field = page.getByRole("searchbox");
@@ -143,7 +143,7 @@ test("search: the words stay in the open dialog where its code throws", async ({
   await expect(field).toHaveValue(/^itchz/);
 });
 
-test("booking: the frame's words stay where the code beside it throws @all", async ({ page }) => {
+test("booking: input in the frame stays if the island's code throws @all", async ({ page }) => {
   booking.mode = "hanging";
   await page.clock.install();
   await open(page, `${configuredSite}/`);

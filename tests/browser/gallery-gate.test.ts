@@ -3,7 +3,7 @@ import { acceptedKey } from "../../app/storage.ts";
 import { accept, covered, expectPictureLoaded, gate } from "../support/gallery.ts";
 import { countLoads } from "../support/requests.ts";
 import { refuseStorage } from "../support/storage.ts";
-import { expect, hydrated, open, type Page, test } from "../support/test.ts";
+import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
 
 /** Opens the index and waits for its one reload per session. */
 async function openIndex(page: Page) {
@@ -142,7 +142,7 @@ test("acceptance lasts a session, or until withdrawn @specification", async ({ p
   const cards = page.getByRole("main").locator(".gallery-card a");
   await expect(cards).toHaveText(gallery.map(({ title }) => title));
   await page.reload();
-  await hydrated(page);
+  await waitForScripts(page);
   await expect(cards).toHaveCount(gallery.length);
   await expect(gate(page)).toBeHidden();
   expect(await session(page)).toMatchObject({

@@ -3,7 +3,7 @@ import { preventReload } from "../support/gallery.ts";
 import { layoutShifts } from "../support/layout.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
 import { StubServer } from "../support/stub-server.ts";
-import { expect, hydrated, laidOut, type Page, test } from "../support/test.ts";
+import { expect, type Page, test, waitForLayout, waitForScripts } from "../support/test.ts";
 import { site } from "../support/test-sites.ts";
 
 /** Asserts the sum of all layout shifts of a visit; the message names what moved, and from where. */
@@ -63,7 +63,7 @@ for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
         await expect(page.locator("footer")).toBeAttached();
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
         release();
-        await hydrated(page);
+        await waitForScripts(page);
         await page.evaluate(() => document.fonts.ready);
         expect(await page.evaluate(() => document.fonts.check("480 1em Fraunces"))).toBe(true);
         await expectShifts(page, oneLine);
@@ -76,7 +76,7 @@ for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
       await slow.start();
       for (const path of paths.filter((each) => !each.startsWith("/gallery"))) {
         await page.goto(`http://localhost:${slow.port}${path}`, { waitUntil: "commit" });
-        await hydrated(page);
+        await waitForScripts(page);
         await expectShifts(page, 0.01);
       }
       await slow.stop();
@@ -94,8 +94,8 @@ for (const path of ["/", "/schedule"]) {
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
     release();
-    await hydrated(page);
-    await laidOut(page);
+    await waitForScripts(page);
+    await waitForLayout(page);
     await expectShifts(page, 0.01);
   });
 }
@@ -103,7 +103,7 @@ for (const path of ["/", "/schedule"]) {
 test("a visit that starts at a fragment stays there", async ({ page, allowed }) => {
   await withoutFonts(page, allowed);
   await page.goto("/service/acne#sources", { waitUntil: "commit" });
-  await laidOut(page);
+  await waitForLayout(page);
   await expect(page.locator("#sources")).toBeInViewport();
   await expectShifts(page, 0.01);
 });

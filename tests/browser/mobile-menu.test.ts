@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { gate } from "../support/gallery.ts";
 import { boxOf } from "../support/layout.ts";
 import { openBeforeScript } from "../support/requests.ts";
-import { bookingDialog, expect, hydrated, open, quickIf, test } from "../support/test.ts";
+import { bookingDialog, expect, open, quickIf, test, waitForScripts } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -61,7 +61,7 @@ test("calls, books, unfolds, and leads to the gate @specification", async ({ pag
   await link.tap();
   await expect(page).toHaveURL("/service/acne");
   await expect(drawer(page)).toBeHidden();
-  await hydrated(page);
+  await waitForScripts(page);
   await opener.tap();
   await galleryLink(page).tap();
   await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).tap();

@@ -1,5 +1,5 @@
 import { services } from "#content/services";
-import { expect, mounted, open, type Page, test } from "../support/test.ts";
+import { expect, open, type Page, test, waitForIsland } from "../support/test.ts";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
@@ -21,14 +21,14 @@ test("submenus open on hover and close 150 ms after @specification", async ({ pa
 });
 
 test("a submenu opens where a translator changed the menu", async ({ page, allowed }) => {
-  allowed.push(/^Island desktop-nav: mounted afresh/);
+  allowed.push(/^Island desktop-nav: mounted again/);
   await open(page, "/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
   await button.evaluate((each) => {
     each.textContent = "Servicios";
   });
   await page.getByRole("button", { name: "Servicios" }).hover();
-  await mounted(page, "desktop-nav");
+  await waitForIsland(page, "desktop-nav");
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 

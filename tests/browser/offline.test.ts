@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { practice } from "#content/practice";
 import { expectAccessible } from "../support/axe.ts";
 import { StubServer } from "../support/stub-server.ts";
-import { expect, hydrated, open, type Page, test } from "../support/test.ts";
+import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
 import { builds } from "../support/test-sites.ts";
 import { waitForIdle } from "../support/wait.ts";
 
@@ -62,7 +62,7 @@ test("a visit goes on offline, unless Save-Data is on", async ({ page, context, 
     await open(other, new URL("/about", page.url()).href);
     await other.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
     await expect(other).toHaveURL(/testimonials/);
-    await hydrated(other);
+    await waitForScripts(other);
     expect(await hasRegistered(other).catch(() => false), change.name).toBe(false);
     await other.close();
   }

@@ -5,7 +5,7 @@ import { boxOf } from "../support/layout.ts";
 import { check, chooser, photoConsultPath, results, status } from "../support/photo-check.ts";
 import { makeLargePhoto, makePhotos } from "../support/photos.ts";
 import { holdRequests } from "../support/requests.ts";
-import { expect, mounted, open, test } from "../support/test.ts";
+import { expect, open, test, waitForIsland } from "../support/test.ts";
 import { waitForIdle } from "../support/wait.ts";
 
 let photos: Awaited<ReturnType<typeof makePhotos>>;
@@ -77,7 +77,7 @@ test("nothing is uploaded, and nothing is fetched before a file is chosen", asyn
   page.context().on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await chooser(page).focus();
-  await mounted(page, "photo-chooser");
+  await waitForIsland(page, "photo-chooser");
   expect(requests.filter((each) => /check-|exif/.test(each))).toEqual([]);
   await check(page, photos.gps);
   await check(page, photos.sharp, photos.png, photos.pdf, photos.heic, photos.text);
@@ -166,7 +166,7 @@ test("new photos join the list; those beyond the limit are reported", async ({ p
   await expect(page.getByLabel("Choose photos to check", { exact: true })).toBeAttached();
 });
 
-test("what is over the limit is reported in words, whatever its type", async ({ page }) => {
+test("a file over the limit is reported in words, whatever its type", async ({ page }) => {
   await open(page, photoConsultPath);
   const text = { name: "words.txt", mimeType: "text/plain", buffer: Buffer.from("Some words.") };
   await check(page, ...Array(9).fill(photos.tiny), text, text, text);
@@ -205,7 +205,7 @@ test("the worker loads when a drag enters, and checks what is dropped", async ({
     });
   // No pointer events fire during a drag.
   await drag("dragEnter");
-  await mounted(page, "photo-chooser");
+  await waitForIsland(page, "photo-chooser");
   await drag("dragOver");
   await drag("drop");
   await expect(results(page)).toContainText("small (320 × 240");

@@ -7,7 +7,7 @@ import { formatPhone } from "../../content-schema/format/phone.ts";
 import { boxOf, setRootClasses } from "../support/layout.ts";
 import { holdRequests } from "../support/requests.ts";
 import { richestPages } from "../support/templates.ts";
-import { expect, hydrated, open, quickIf, test } from "../support/test.ts";
+import { expect, open, quickIf, test, waitForScripts } from "../support/test.ts";
 import { waitForIdle } from "../support/wait.ts";
 
 const printedPages = [
@@ -107,7 +107,7 @@ for (const [index, { path, maxSheets }] of sheets.entries()) {
     const count = async () => pagesOf(await page.pdf({ format: "Letter", margin }));
     await page.goto(path);
     expect(await count(), "at `load`, when headless browsers print").toBeLessThanOrEqual(maxSheets);
-    await hydrated(page);
+    await waitForScripts(page);
     expect(await count()).toBeLessThanOrEqual(maxSheets);
     await setRootClasses(page, ["large-text", "readable-font", "dyslexia-font"]);
     expect(await count(), "with display settings").toBeLessThanOrEqual(maxSheets + 1);

@@ -1,6 +1,6 @@
 import { accept } from "../support/gallery.ts";
 import { stored } from "../support/storage.ts";
-import { expect, hydrated, open, type Page, test } from "../support/test.ts";
+import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
 import { configuredSite, site, specifiedSite } from "../support/test-sites.ts";
 import { collector } from "../support/vendor-stubs.ts";
 
@@ -67,7 +67,7 @@ async function visit(page: Page, origin: string): Promise<Set<string>> {
   await page.goto(`${origin}/gallery-popup`);
   await accept(page);
   await page.getByRole("main").locator(".gallery-card a").first().click();
-  await hydrated(page);
+  await waitForScripts(page);
   await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
   await page.goBack();
   await note();

@@ -1,6 +1,6 @@
 import { practice, providerName } from "#content/practice";
 import { builtPage } from "../support/built-pages.ts";
-import { expect, hydrated, open, type Page, quickIf, test } from "../support/test.ts";
+import { expect, open, type Page, quickIf, test, waitForScripts } from "../support/test.ts";
 import { site } from "../support/test-sites.ts";
 
 for (const [from, status, to] of [
@@ -55,7 +55,7 @@ for (const [path, heading, text, status = 404] of [
     allowed.push(/the server responded with a status of 40[04]/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
-    await hydrated(page);
+    await waitForScripts(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

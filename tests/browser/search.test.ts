@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
-import { expect, hydrated, open, type Page, test } from "../support/test.ts";
+import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
 import { waitForIdle } from "../support/wait.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
@@ -88,7 +88,7 @@ test("arrow keys select a result in a part of a page", async ({ page }) => {
   const heading = page.locator("#telehealth-consent");
   await expect(heading).toBeInViewport();
   // Focus continues from the target.
-  await hydrated(page);
+  await waitForScripts(page);
   await page.keyboard.press("Tab");
   const isAfter = await heading.evaluate((part) => {
     const { activeElement } = document;
@@ -112,7 +112,7 @@ test("while an input method chooses signs, keys are its own", async ({ page }) =
   }
 });
 
-test("what cannot wait shows 911 first, and Enter follows no result", async ({ page }) => {
+test("an urgent query shows 911 first, and Enter follows no result", async ({ page }) => {
   await open(page, "/");
   await openSearch(page);
   const call = dialog(page).getByRole("link", { name: "Call 911", exact: true });

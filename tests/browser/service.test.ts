@@ -97,7 +97,7 @@ test("a citation is announced once, starts no line and opens its source", async 
   }
 });
 
-test("what is over is hidden, and what is due is shown", async ({ page }) => {
+test("dated content is shown and hidden by its dates", async ({ page }) => {
   const parts = `<p data-until="2000-01-01">Past holiday</p>
     <p data-until="2999-01-01">Next holiday</p>
     <p data-due="2000-01-01" hidden>Overdue review</p>

@@ -6,7 +6,15 @@ import {
   rewrite,
   startScript,
 } from "../support/requests.ts";
-import { bookingDialog, expect, hydrated, mounted, open, quickIf, test } from "../support/test.ts";
+import {
+  bookingDialog,
+  expect,
+  open,
+  quickIf,
+  test,
+  waitForIsland,
+  waitForScripts,
+} from "../support/test.ts";
 import { waitForIdle } from "../support/wait.ts";
 
 const searchDialog = /\/assets\/search-dialog-.*\.js$/;
@@ -17,7 +25,7 @@ test("a tap before the script loads opens booking, and it stays open", async ({ 
   await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
   await expect(bookingDialog(page)).toBeVisible();
   release();
-  await hydrated(page);
+  await waitForScripts(page);
   await expect(bookingDialog(page)).toBeVisible();
   await expect(bookingDialog(page).locator("iframe")).toBeVisible();
   await expect(page).toHaveURL("/");
@@ -38,7 +46,7 @@ test("a tap on a control that needs script is replayed when the script loads", a
   await expect(page).toHaveURL("/");
 });
 
-test("a tap does what it does without script when that is late", async ({ page }) => {
+test("a tap works as without script while the script is late", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openBeforeScript(page, "/");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -68,7 +76,7 @@ for (const point of ["hover", "click"] as const)
     await expect(link).toBeVisible();
     await page.evaluate(watchSubmenu);
     release();
-    await mounted(page, "desktop-nav");
+    await waitForIsland(page, "desktop-nav");
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await page.clock.runFor(500);
     await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -104,7 +112,7 @@ test("long text stays expanded when the script is late @all", async ({ page }) =
   await card.getByRole("button").first().click();
   await expect.poll(heights).toBe(count);
   release();
-  await hydrated(page);
+  await waitForScripts(page);
   await page.clock.runFor(500);
   expect(await heights()).toBe(count);
   await expect(card.getByRole("button").filter({ visible: true })).toHaveCount(0);
@@ -128,7 +136,7 @@ test.describe("with a missing script", () => {
     await expect(page).toHaveURL("/schedule");
   });
 
-  test("the search's missing file costs no choice in the booking frame", async ({ page }) => {
+  test("a missing search file does not reset the booking frame", async ({ page }) => {
     const loads = countLoads(page);
     await page.route(searchDialog, (route) => route.fulfill({ status: 404 }));
     await open(page, "/schedule");

@@ -1,7 +1,7 @@
 import { gate } from "../support/gallery.ts";
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import { holdRequests, openBeforeScript } from "../support/requests.ts";
-import { expect, hydrated, open, test } from "../support/test.ts";
+import { expect, open, test, waitForScripts } from "../support/test.ts";
 
 /* The page continues after a time limit if a browser event never fires. */
 
@@ -16,7 +16,7 @@ test("no paint, where fingerprinting is resisted: the gate opens @all", async ({
 test("no `load`, as of a picture that never comes: the script starts @all", async ({ page }) => {
   await holdRequests(page, /\.(?:avif|webp|svg)$/);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
-  await hydrated(page);
+  await waitForScripts(page);
 });
 
 test("no script: the page works without it, and with it once it comes", async ({ page }) => {
@@ -33,7 +33,7 @@ test("no script: the page works without it, and with it once it comes", async ({
   await choice.check();
   await expect(banner.getByRole("link", { name: "See all services" })).toBeVisible();
   release();
-  await hydrated(page);
+  await waitForScripts(page);
   await expect(page.locator(".booking-frame[data-frame-status=ready]")).toBeVisible();
   await expect(choice).toBeChecked();
   await expect(page.getByRole("dialog"), "no click is repeated that late").toHaveCount(0);
@@ -41,7 +41,7 @@ test("no script: the page works without it, and with it once it comes", async ({
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
-test("no code of an island: it shows what works without @all", async ({ page }) => {
+test("an island whose code does not load shows its fallback @all", async ({ page }) => {
   await page.clock.install();
   const release = await holdRequests(page, /\/assets\/photo-chooser-.*\.js$/);
   await open(page, photoConsultPath);

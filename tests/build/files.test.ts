@@ -26,7 +26,7 @@ it.each(secrets)("the build contains nothing like %s", (pattern) => {
   expect(texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-it("the build has no sentence of a page in a script, but for what opens on demand", () => {
+it("no script repeats a sentence of a page, except for content that opens on demand", () => {
   const sentences = builtPages.flatMap(({ html }) =>
     visibleText(html.replaceAll(/<svg\b[\s\S]*?<\/svg>/g, ""))
       .split("\n")
@@ -90,7 +90,7 @@ it("a site without an address of its own has no sitemap, and noindex that crawle
   expect(all).toMatch(/^\/\*\n[\s\S]*X-Robots-Tag: noindex/);
 });
 
-it("no page tells the host of a source where its reader comes from", () => {
+it("no page sends a referrer to a cited source", () => {
   const links = builtPages.flatMap(({ html }) => [
     ...(/<ol>[\s\S]*?<\/ol>/
       .exec(html.split('aria-labelledby="sources"')[1] ?? "")?.[0]

@@ -5,7 +5,7 @@ import { plainText, visibleText } from "../support/text.ts";
 const priceBox = (path: string) =>
   plainText(/<section class="prices[\s\S]*?<\/section>/.exec(builtPage(path))?.[0] ?? "");
 
-it("a treatment with a price has it, with what it includes, in place of the price to agree on", () => {
+it("a treatment with a price shows it and what it includes instead of a price on request", () => {
   expect(priceBox("/service/acne")).toContain(
     "One acne treatment $1,095.50 It includes the exam and the treatment. It does not include medicine from a pharmacy.",
   );

@@ -63,7 +63,7 @@ describe.each(pages)("the page of $slug", ({ service, body, main }) => {
     for (const paragraph of paragraphs) expect(paragraph).toMatch(/every day, keep taking it/);
   });
 
-  it("cites sources beside medicine alone, not beside what the practice does or charges", () => {
+  it("cites sources only for medical statements, not for services or prices", () => {
     const practice = citedSentences(body).filter((each) =>
       /\b(?:[Ww]e|us|[Oo]ur)\b|\$|[Ss]ame-day|[Pp]ackage|[Pp]rice/.test(each),
     );
@@ -100,7 +100,7 @@ const required: Record<string, { emergency?: RegExp; sentences: RegExp[]; links?
 };
 
 // A single test, since a file without tests fails, and a practice may have none of these pages.
-it("each page says what it alone must", () => {
+it("each page has its required statements", () => {
   for (const { slug, main } of pages) {
     const { emergency = /./, sentences = [], links = [] } = required[slug] ?? {};
     const said = plainText(main).split(/(?<=[.?!])\s/);

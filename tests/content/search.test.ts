@@ -83,6 +83,6 @@ it.runIf(practice.photoConsult)("the price of the photo consult leads to it", ()
   expect(best?.href).toBe(paths.photoConsult);
 });
 
-it("a contraction without its apostrophe stands for no other word", () => {
+it("a contraction without apostrophe matches no other word", () => {
   expect(find("bleeding wont stop").filter(({ href }) => href.startsWith("/legal"))).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
     expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(sources.map((_, index) => index + 1));
   });
 
-  it("tells all of its visit on the page for before the visit", () => {
+  it("“Before your visit” has all of the service's visit text", () => {
     const [visit = ""] = /<section class="[^"]*service-visit"[\s\S]*?<\/section>/.exec(main) ?? [];
     const sentences = [...visit.matchAll(/<p>([\s\S]*?)<\/p>/g)].flatMap(([, paragraph = ""]) =>
       plainText(paragraph.replaceAll(/<a class="service-cite"[\s\S]*?<\/a>/g, " ")).split(
@@ -64,7 +64,7 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
     expect(sentences.filter((sentence) => !page.includes(sentence))).toEqual([]);
   });
 
-  it("tells of each treatment that it compares", () => {
+  it("describes each treatment that it compares", () => {
     const compared = service.figures?.treatments ?? [];
     expect(main.split('class="comparison-details"')).toHaveLength(1 + compared.length);
   });

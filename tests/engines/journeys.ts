@@ -17,9 +17,9 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
   "menus: open by pointer and by key, close, and lead on": async (visitor) => {
     await visitor.open("/about");
     await visitor.hover(services);
-    await visitor.sees(serviceLink);
+    await visitor.expectVisible(serviceLink);
     await visitor.hover("h1");
-    await visitor.seesNo(serviceLink);
+    await visitor.expectHidden(serviceLink);
     await visitor.focus("header button[aria-controls]");
     await visitor.press("ArrowDown");
     await visitor.hasFocusOn('header a[href="/about"]');
@@ -36,19 +36,19 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click(menu);
     await visitor.hasFocusOn(`${drawer}[open] button[aria-label="Close"]`);
     await visitor.press("Escape");
-    await visitor.seesNo(drawer);
+    await visitor.expectHidden(drawer);
     await visitor.hasFocusOn(menu);
     await visitor.click(menu);
     await visitor.click(`${drawer} summary >> Services`);
     await visitor.click(`${drawer} a >> Acne`);
     await visitor.isAt("/service/acne");
-    await visitor.seesNo(drawer);
+    await visitor.expectHidden(drawer);
   },
 
   "columns: hold each topic whole, under its heading": async (visitor) => {
     for (const path of ["/contact-us", "/content/financing-options"]) {
       await visitor.open(path);
-      await visitor.reads(() => {
+      await visitor.expectValue(() => {
         const left = (each: Element) => each.getClientRects()[0]?.left;
         let column: number | undefined;
         const texts = [...document.querySelectorAll(".prose-columns :is(h3, h3 ~ *)")];
@@ -63,9 +63,9 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
   "booking: frames the vendor, closes by key, gives focus back": async (visitor) => {
     await visitor.open("/");
     await visitor.click(bookNow);
-    await visitor.sees(booking);
+    await visitor.expectVisible(booking);
     await visitor.press("Escape");
-    await visitor.seesNo(booking);
+    await visitor.expectHidden(booking);
     await visitor.hasFocusOn('main button[popovertarget="booking"]');
     await visitor.click(bookNow);
     await visitor.readsInFrame(`${booking} iframe`, /Sample only/);
@@ -75,13 +75,13 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.open("/about");
     await visitor.click(settings);
     await visitor.click("#accessibility-panel button[role=switch] >> Large Text");
-    await visitor.sees(".large-text h1");
+    await visitor.expectVisible(".large-text h1");
     await visitor.press("Escape");
-    await visitor.seesNo("#accessibility-panel");
+    await visitor.expectHidden("#accessibility-panel");
     await visitor.hasFocusOn(settings);
     await visitor.click(settings);
     await visitor.click('#accessibility-panel button[aria-label="Close"]');
-    await visitor.seesNo("#accessibility-panel");
+    await visitor.expectHidden("#accessibility-panel");
   },
 
   "gate: the drawer leads through it, and it can be withdrawn": async (visitor) => {
@@ -90,22 +90,22 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click(`${drawer} a >> Before & After`);
     await visitor.click(accept);
     await visitor.isAt("/gallery-popup");
-    await visitor.reads(
+    await visitor.expectValue(
       () => performance.getEntriesByType("navigation").map((visit) => visit.toJSON().type)[0],
       "reload",
     );
     await visitor.settles();
     await visitor.click("button >> Hide images again");
-    await visitor.sees("h2 >> The pictures are covered");
-    await visitor.seesNo("main a >> Acne Scars");
+    await visitor.expectVisible("h2 >> The pictures are covered");
+    await visitor.expectHidden("main a >> Acne Scars");
   },
 
   "gallery: pictures after acceptance, and a pair seen large": async (visitor) => {
     await visitor.open("/gallery/acne-scars");
-    await visitor.reads(() => document.querySelectorAll("main .gallery-image").length, 0);
+    await visitor.expectValue(() => document.querySelectorAll("main .gallery-image").length, 0);
     await visitor.click(accept);
-    await visitor.sees("main .gallery-pair img");
-    await visitor.reads(() => {
+    await visitor.expectVisible("main .gallery-pair img");
+    await visitor.expectValue(() => {
       const image = document.querySelector<HTMLImageElement>(".gallery-pair img");
       return Boolean(image?.complete && image.naturalWidth > 0);
     }, true);
@@ -113,9 +113,11 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click("dialog[open] button >> Compare with a slider");
     await visitor.focus('dialog[open] input[type="range"]');
     await visitor.press("ArrowRight");
-    await visitor.sees('dialog[open] input[aria-valuetext="51 percent before, 49 percent after"]');
+    await visitor.expectVisible(
+      'dialog[open] input[aria-valuetext="51 percent before, 49 percent after"]',
+    );
     await visitor.press("Escape");
-    await visitor.seesNo("dialog[open]");
+    await visitor.expectHidden("dialog[open]");
     await visitor.hasFocusOn(".gallery-pair button");
   },
 
@@ -124,16 +126,16 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.open("/", "phone");
     await visitor.click(menu);
     // Without script, the drawer opens as a popover.
-    await visitor.sees(`${drawer}:popover-open a`);
+    await visitor.expectVisible(`${drawer}:popover-open a`);
     visitor.site.release();
-    await visitor.sees("[data-script=ready] body");
-    await visitor.sees(`${drawer}:popover-open`);
+    await visitor.expectVisible("[data-script=ready] body");
+    await visitor.expectVisible(`${drawer}:popover-open`);
     visitor.site.script = "held";
     await visitor.open("/gallery/acne-scars");
     await visitor.click("main button >> Show the pictures");
     visitor.site.release();
     await visitor.click(accept);
-    await visitor.sees("main .gallery-pair img");
+    await visitor.expectVisible("main .gallery-pair img");
   },
 
   "missing script: the drawer opens and booking is reached": async (visitor) => {
@@ -141,17 +143,17 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.open("/", "phone");
     await visitor.click(menu);
     await visitor.click(`${drawer} summary >> Services`);
-    await visitor.sees(`${drawer} a >> Acne`);
+    await visitor.expectVisible(`${drawer} a >> Acne`);
     await visitor.click(`${drawer} button[aria-label="Close"]`);
-    await visitor.seesNo(drawer);
+    await visitor.expectHidden(drawer);
     await visitor.open("/", "desktop");
     await visitor.hover(services);
-    await visitor.sees(serviceLink);
+    await visitor.expectVisible(serviceLink);
     await visitor.hover("h1");
     await visitor.click(bookNow);
     await visitor.click('#booking a[href="/schedule"]');
     await visitor.isAt("/schedule");
-    await visitor.sees('main a[href="tel:+15125550100"] >> 555-0100');
+    await visitor.expectVisible('main a[href="tel:+15125550100"] >> 555-0100');
     await visitor.readsInFrame('iframe[title="Online booking"]', /Sample only/);
     expect(visitor.site.errors.splice(0).join("\n")).toContain("The site's script did not load");
   },

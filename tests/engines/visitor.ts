@@ -22,41 +22,41 @@ export class Visitor {
   /** Waits for the script and the styles: positions are final once everything is laid out. */
   async settles(): Promise<void> {
     const states = { whole: "ready", missing: null, held: "pending" };
-    await this.reads(
+    await this.expectValue(
       () => document.documentElement.getAttribute("data-script"),
       states[this.site.script],
     );
     if (this.site.script === "whole") {
-      await this.reads(() => document.documentElement.getAttribute("data-styles"), null);
+      await this.expectValue(() => document.documentElement.getAttribute("data-styles"), null);
     }
   }
 
   press = (key: Key) => this.engine.press(key);
 
   async click(target: Target): Promise<void> {
-    await this.sees(target);
+    await this.expectVisible(target);
     await this.engine.click(target);
   }
 
   async hover(target: Target): Promise<void> {
-    await this.sees(target);
+    await this.expectVisible(target);
     await this.engine.hover(target);
   }
 
-  async reads<Result>(script: () => Result, value: Result): Promise<void> {
+  async expectValue<Result>(script: () => Result, value: Result): Promise<void> {
     await expect.poll(() => this.engine.read(script), polling).toEqual(value);
   }
 
-  sees = (target: Target) =>
+  expectVisible = (target: Target) =>
     expect
       .poll(() => this.engine.read(find, target), { ...polling, message: target })
       .not.toBeNull();
 
-  seesNo = (target: Target) =>
+  expectHidden = (target: Target) =>
     expect.poll(() => this.engine.read(find, target), { ...polling, message: target }).toBeNull();
 
   async focus(target: Target): Promise<void> {
-    await this.sees(target);
+    await this.expectVisible(target);
     await this.engine.read((css) => document.querySelector<HTMLElement>(css)?.focus(), target);
   }
 
@@ -67,10 +67,10 @@ export class Visitor {
       .toBe(true);
   }
 
-  isAt = (path: string) => this.reads(() => location.pathname, path);
+  isAt = (path: string) => this.expectValue(() => location.pathname, path);
 
   async readsInFrame(target: Target, text: RegExp): Promise<void> {
-    await this.sees(target);
+    await this.expectVisible(target);
     await expect.poll(() => this.engine.frameText(target), polling).toMatch(text);
   }
 }

@@ -139,7 +139,7 @@ it("a first release is there for a server that does not run yet", async () => {
 });
 
 describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => {
-  it("change all at once under requests: update, rollback and what is refused", async () => {
+  it("update and rollback switch all files at once under load; a refused build changes nothing", async () => {
     const none = expect.stringContaining("expected a release, found none before");
     expect(await release("rollback")).toEqual([1, none]);
     makeBuild("first");

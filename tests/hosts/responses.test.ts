@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { builds, ports } from "../support/test-sites.ts";
+import { responseErrors } from "./check-responses.ts";
 import { request, send } from "./request.ts";
-import { responseErrors } from "./responses.ts";
 import { nginxCommand, startNginx, startServer } from "./start-server.ts";
 
 /** Requests that a proxy sends, and others that only look like them. */

@@ -91,7 +91,7 @@ describe("16 kB of a header that the server reads, of what makes it slow to read
   });
 });
 
-it("each form has its own tag, and is chosen by what the client takes", async () => {
+it("each encoding has its own ETag, and is chosen by Accept-Encoding", async () => {
   const forms = {
     br: ["br, gzip", "gzip ; Q=0.5,br;q=0.5", "gzip, deflate, BR", "*;q=0.1"],
     gzip: ["gzip", "gzip;q=1, br;q=0", "br ; Q=0.0, gzip", "br;q=0.1, gzip;q=1", "*;q=0.1, gzip"],

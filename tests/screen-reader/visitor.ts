@@ -1,6 +1,6 @@
 import { type Browser, type ElementHandle, launch, type Page } from "puppeteer-core";
 import { gate } from "#words/gallery";
-import { picturesId } from "../../app/data-attributes.ts";
+import { galleryIslandId } from "../../app/data-attributes.ts";
 import { firefox } from "../engines/firefox-engine.ts";
 import { ScreenReader } from "./screen-reader.ts";
 import { Transcript } from "./transcript.ts";
@@ -87,7 +87,7 @@ export class Visitor {
       const { script, styles } = document.documentElement.dataset;
       return script === "ready" && styles === undefined && document.fonts.status === "loaded";
     });
-    const isGated = (await this.page.$(`[commandfor="${picturesId}"]`)) !== null;
+    const isGated = (await this.page.$(`[commandfor="${galleryIslandId}"]`)) !== null;
     const begins = (line: string) =>
       isGated ? line.startsWith(gate.heading) : line.startsWith("Finished loading");
     await this.#reader.hear((said) => {

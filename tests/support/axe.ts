@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-import { expect, laidOut } from "./test.ts";
+import { expect, waitForLayout } from "./test.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -11,7 +11,7 @@ const styleRules = [
 ];
 
 /** False positive: axe treats links in `::details-content` of a closed disclosure as hidden. */
-const isFalse = (rule: string, target: string) =>
+const isFalsePositive = (rule: string, target: string) =>
   rule === "scrollable-region-focusable" && target.endsWith(".toc");
 
 /**
@@ -24,7 +24,7 @@ async function expectNoIssues(
   state: string,
   except: readonly string[] = [],
 ): Promise<void> {
-  await laidOut(page);
+  await waitForLayout(page);
   // `evaluate`, because the site's policy blocks a script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -37,7 +37,7 @@ async function expectNoIssues(
   );
   const lines = violations.flatMap(({ id, nodes }) =>
     nodes
-      .filter(({ target }) => !isFalse(id, String(target)))
+      .filter(({ target }) => !isFalsePositive(id, String(target)))
       .map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
   );
   expect(lines, state).toEqual([]);

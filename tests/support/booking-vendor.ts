@@ -21,7 +21,7 @@ setTimeout(() => {
 const focused = `<!doctype html><html lang="en"><title>Vendor</title>
 <h1>Vendor booking page</h1><input aria-label="Name"><script>document.querySelector("input").focus()</script>`;
 
-/** A page one of whose pictures never comes, so that its `load` event never fires. */
+/** A page with a picture that never loads, so its `load` event never fires. */
 const hanging = `<!doctype html><html lang="en"><title>Vendor</title>
 <h1>Vendor booking page</h1><input aria-label="Name"><img src="/never.png" alt="">`;
 

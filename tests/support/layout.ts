@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, laidOut } from "./test.ts";
+import { expect, waitForLayout } from "./test.ts";
 import { waitForFrames } from "./wait.ts";
 
 /** Returns where something visible stands, in px from the corner of the viewport. */
@@ -18,7 +18,7 @@ const exempt = ".press-strip, svg, .scene-image, dialog, .desktop-nav, .visually
 
 /** Asserts no overflow of the viewport or of clipping containers (WCAG 1.4.10, 1.4.4). */
 export async function expectWithinWidth(page: Page, state: string): Promise<void> {
-  await laidOut(page);
+  await waitForLayout(page);
   const overflowing = await page.evaluate((exempt) => {
     const limit = document.documentElement.clientWidth;
     const elements = [...document.querySelectorAll("main *, header *, footer *")].filter(

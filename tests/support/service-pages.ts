@@ -1,5 +1,5 @@
 import { readContent } from "../../content-schema/load-content.ts";
-import { contentFolder, splitText } from "../../content-schema/source.ts";
+import { contentFolder, splitFrontMatter } from "../../content-schema/source.ts";
 import { builtPage } from "./built-pages.ts";
 import { mainOf } from "./text.ts";
 
@@ -12,7 +12,7 @@ export const servicePages = source.texts("services").flatMap(({ slug, file, text
   const html = builtPage(service.path);
   const main = mainOf(html);
   const text = source.fillText(file, raw);
-  const { body } = splitText(text);
+  const { body } = splitFrontMatter(text);
   return [{ name: `${slug}.mdx`, slug, service, html, main, body, text }];
 });
 

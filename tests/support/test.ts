@@ -120,20 +120,20 @@ export { expect };
 export const quickIf = (isQuick: boolean) => (isQuick ? "" : " @all");
 
 /** Waits until the page's scripts are running. */
-export const hydrated = (page: Page) =>
+export const waitForScripts = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-script", "ready");
 
 /** Waits until the page is styled and laid out to its end. */
-export const laidOut = (page: Page) =>
+export const waitForLayout = (page: Page) =>
   expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
 
 /** Opens a page and waits for its scripts and layout. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
-  await laidOut(page);
+  await waitForScripts(page);
+  await waitForLayout(page);
 }
 
 /** Waits until an island's code runs. */
-export const mounted = (page: Page, island: string) =>
+export const waitForIsland = (page: Page, island: string) =>
   expect(page.locator(`[data-island=${island}]`)).toHaveAttribute("data-status", "mounted");

@@ -4,7 +4,7 @@ import { shownUntil } from "../../data-attributes.ts";
 type Entry = { label: string; value: ReactNode; until?: string };
 type Props = { entries: readonly Entry[]; className?: string };
 
-/** A `<dl>` whose styles are those of its place. An entry is shown until a date if it has one. */
+/** A `<dl>`, styled by its container. An entry with an end date is hidden after it. */
 export function DescriptionList({ entries, className }: Props) {
   return (
     <dl className={className}>

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** Fills `{placeholders}` with elements. First fill plain values: `fill` leaves unknown ones. */
+/** Replaces `{placeholders}` with elements. Use `fill` for plain values first; it keeps unknown placeholders. */
 export const fillWith = (sentence: string, elements: Readonly<Record<string, ReactNode>>) =>
   createElement(
     Fragment,

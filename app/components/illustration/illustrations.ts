@@ -18,7 +18,7 @@ const dark = { ...night, ...mixTones(night, true) };
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** @throws {Error} naming the file of a name that has none, or whose color is not of the theme */
+/** @throws {Error} if the file is missing, or one of its colors is not in the theme */
 export function illustration(name: string): Illustration {
   const file = `app/illustrations/${name}.svg`;
   const found = modules[`${folder}/${name}.svg`];

@@ -4,7 +4,7 @@ const skies: Readonly<Record<string, string>> = choices.views;
 
 export type View = keyof typeof choices.views;
 
-/** The classes of a scene's sky, which the page around it continues. */
+/** The classes of a scene's sky, whose color the page around it continues. */
 export const skyClassNames = (scene: string) => `scene-sky scene-${skies[scene]}`;
 
 /** Whether a scene is dark at any hour, so that words over it are light. */

@@ -9,8 +9,8 @@ import "../illustration/skies.css";
 import "./page-hero.css";
 
 type PageHeroProps = {
-  /** A `low` hero has a smaller title, no eyebrow and a lower scene. Its pages import page-hero-low.css; layout/service styles its own. */
-  variant?: "full" | "low" | "service";
+  /** A `compact` hero has a smaller title, no eyebrow and a lower scene. Its pages import page-hero-compact.css; layout/service styles its own. */
+  variant?: "full" | "compact" | "service";
   /** Its `title` is the name in the breadcrumb, and `lead` a sentence or paragraphs. */
   page: { title: string; eyebrow?: string; heading?: string; lead?: ReactNode; view: View };
   /** Pages between the home page and this one. */
@@ -37,7 +37,7 @@ export function PageHero({
         <div className="page-hero-body page-width">
           <div className="page-hero-text">
             <Breadcrumb parents={parents} title={title} />
-            {eyebrow && variant !== "low" ? <p className="eyebrow">{eyebrow}</p> : null}
+            {eyebrow && variant !== "compact" ? <p className="eyebrow">{eyebrow}</p> : null}
             <h1>
               <Emphasis text={heading} />
             </h1>

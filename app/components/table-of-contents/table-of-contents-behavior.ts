@@ -2,7 +2,7 @@ import { observeInView } from "../../islands/in-view.ts";
 import { fragmentTarget } from "../../islands/window.ts";
 
 /** Marks a table of contents, whose links follow the reader. */
-export const tableOfContentsMark = { "data-contents": "" };
+export const tableOfContentsAttribute = { "data-contents": "" };
 
 /** A section is current once its heading is above this fraction of the viewport height. */
 const readingLine = 0.35;

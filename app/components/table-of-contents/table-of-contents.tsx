@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useLabels } from "../../page-context.ts";
-import { tableOfContentsMark } from "./table-of-contents-behavior.ts";
+import { tableOfContentsAttribute } from "./table-of-contents-behavior.ts";
 import "./table-of-contents.css";
 
 /** Its list is outside the `<details>`, which would be announced as collapsed on wide screens. */
@@ -11,7 +11,7 @@ export function TableOfContents({
 }) {
   const title = useLabels().contents;
   return (
-    <nav className="toc" aria-label={title} {...tableOfContentsMark}>
+    <nav className="toc" aria-label={title} {...tableOfContentsAttribute}>
       <p className="toc-title">{title}</p>
       <details>
         <summary className="toc-heading with-icon">

@@ -13,7 +13,7 @@ function trackOpening(control: HTMLElement | null, vendor: string): void {
 }
 
 /** Tracks each opening and closing of the dialog once, whether by the browser or by script. */
-export function bookingAnalytics(): void {
+export function trackBookingDialog(): void {
   const dialog = document.getElementById(bookingId);
   if (!(dialog instanceof HTMLDialogElement)) return;
   // start/event-replay.ts marks the control that opened it before this ran.

@@ -9,7 +9,7 @@ export type FieldErrors = Partial<Record<FieldName, ErrorKey>>;
 /** Catches typos only: no pattern proves that an address exists. */
 const emailPattern = /^[^\s@]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 
-/** What the form holds. The address is without the invisible characters of a pasted one. */
+/** Returns the form's values. Invisible characters of a pasted email address are removed. */
 export function readMessage(form: HTMLFormElement): FormData {
   const values = new FormData(form);
   const email = String(values.get("email"));
@@ -28,7 +28,7 @@ export function validate(values: FormData): FieldErrors {
   return errors;
 }
 
-/** Unanswered: the message may have arrived, as when its endpoint is slow or redirects elsewhere. */
+/** “Unanswered”: the message may have arrived; such as when its endpoint is slow or redirects elsewhere. */
 export type Outcome = "submitted" | "refused" | "unanswered";
 
 const timeoutMs = 15_000;

@@ -2,8 +2,8 @@ import { pages } from "#content/pages";
 import * as galleryWords from "#words/gallery";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
-import "../../components/page-hero/page-hero-low.css";
-import { picturesId } from "../../data-attributes.ts";
+import "../../components/page-hero/page-hero-compact.css";
+import { galleryIslandId } from "../../data-attributes.ts";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
 
@@ -16,7 +16,7 @@ function Covered() {
         <h2>{heading}</h2>
         <p>{text}</p>
         <div className="button-row">
-          <Button commandfor={picturesId} command="--open" aria-haspopup="dialog">
+          <Button commandfor={galleryIslandId} command="--open" aria-haspopup="dialog">
             {show}
           </Button>
           <ButtonLink href={paths.medicalDisclaimer} variant="outline">
@@ -33,7 +33,7 @@ function Covered() {
 export function GalleryCategoryBody({ id }: { id: string }) {
   return (
     <>
-      <Island name="category-pictures" id={picturesId} on="visible" props={{ id }} />
+      <Island name="category-pictures" id={galleryIslandId} on="visible" props={{ id }} />
       <Covered />
     </>
   );
@@ -44,11 +44,11 @@ export function GalleryIndex({ loadView }: { loadView?: "lazy" }) {
   return (
     <>
       <PageHero
-        variant="low"
+        variant="compact"
         page={{ ...pages.gallery, title: galleryWords.name }}
         loadView={loadView}
       />
-      <Island name="category-cards" id={picturesId} on="visible" />
+      <Island name="category-cards" id={galleryIslandId} on="visible" />
       <Covered />
     </>
   );

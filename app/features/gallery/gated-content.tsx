@@ -3,14 +3,15 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { flushSync } from "react-dom";
 import * as galleryWords from "#words/gallery";
 import { Button } from "../../components/button/button.tsx";
-import { picturesId } from "../../data-attributes.ts";
+import { galleryIslandId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
 import { acceptedKey, hasFlag, onFlagChange, setFlag } from "../../storage.ts";
 import { Gate } from "./gate.tsx";
 
 const isAccepted = () => hasFlag(acceptedKey);
 
-const showButton = () => document.querySelector<HTMLElement>(`[commandfor="${picturesId}"]`);
+const findShowButton = () =>
+  document.querySelector<HTMLElement>(`[commandfor="${galleryIslandId}"]`);
 
 type GatedProps = {
   /** Whether the gate may open by itself. */
@@ -24,12 +25,12 @@ export function GatedContent({ ready = true, onAccept, children }: GatedProps) {
   const accepted = useSyncExternalStore(onFlagChange, isAccepted);
   const [gateOpen, setGateOpen] = useState(false);
   const hideButton = useRef<HTMLButtonElement>(null);
-  useCommand(picturesId, () => setGateOpen(true));
+  useCommand(galleryIslandId, () => setGateOpen(true));
 
   useEffect(() => {
     if (!ready || isAccepted()) return;
     // Closing the gate returns focus to this button, which opens it again.
-    showButton()?.focus({ preventScroll: true });
+    findShowButton()?.focus({ preventScroll: true });
     setGateOpen(true);
     return () => setGateOpen(false);
   }, [ready]);
@@ -40,7 +41,7 @@ export function GatedContent({ ready = true, onAccept, children }: GatedProps) {
       setFlag(acceptedKey, accept);
     });
     // The clicked button is no longer displayed: focus its counterpart.
-    (accept ? hideButton.current : showButton())?.focus();
+    (accept ? hideButton.current : findShowButton())?.focus();
     if (accept) onAccept?.();
   };
 

@@ -21,7 +21,7 @@ type LightboxProps = {
 };
 
 /** Calls `turn` with 1 or -1 for an arrow key, or a finger across an element that `containerSelector` matches. */
-function useSwipeNavigation(containerSelector: string, turn: (by: number) => void): void {
+function usePairNavigation(containerSelector: string, turn: (by: number) => void): void {
   const onTurn = useEffectEvent(turn);
   useEffect(() => {
     let start: Touch | undefined;
@@ -39,9 +39,9 @@ function useSwipeNavigation(containerSelector: string, turn: (by: number) => voi
       onWindow("touchend", ({ changedTouches: [end] }: TouchEvent) => {
         // On a zoomed page, a finger pans.
         if (!start || !end || (visualViewport?.scale ?? 1) > 1) return;
-        const across = end.clientX - start.clientX;
-        const along = Math.abs(end.clientY - start.clientY);
-        if (Math.abs(across) > Math.max(swipePx, 2 * along)) onTurn(across < 0 ? 1 : -1);
+        const deltaX = end.clientX - start.clientX;
+        const absDeltaY = Math.abs(end.clientY - start.clientY);
+        if (Math.abs(deltaX) > Math.max(swipePx, 2 * absDeltaY)) onTurn(deltaX < 0 ? 1 : -1);
       }),
     ];
     return () => {
@@ -56,7 +56,7 @@ export function Lightbox({ pairs, shown, onShow }: LightboxProps) {
   const [comparing, setComparing] = useState(false);
   const pair = shown === null ? undefined : pairs[shown];
   const move = (by: number) => onShow(((shown ?? 0) + by + pairs.length) % pairs.length);
-  useSwipeNavigation(".gallery-lightbox .gallery-sides", (by) => pair && move(by));
+  usePairNavigation(".gallery-lightbox .gallery-sides", (by) => pair && move(by));
   const heading = fill(galleryWords.lightbox.heading, {
     shown: (shown ?? 0) + 1,
     count: pairs.length,

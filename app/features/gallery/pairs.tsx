@@ -14,7 +14,7 @@ export const GalleryPicture = (props: { image: SiteImage; sizes: string }) => (
   <Picture {...props} className="gallery-image picture" />
 );
 
-/** Must say when, whose and that results differ (Business and Professions Code 651). */
+/** Required by law: the date, whose patient it is, and that results vary (Business and Professions Code 651). */
 export function PairNote({ pair, id }: { pair: GalleryPair; id?: string }) {
   return (
     <div id={id}>

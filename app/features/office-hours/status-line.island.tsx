@@ -17,7 +17,10 @@ function addDays(date: string, count: number): Date {
   return noon;
 }
 
-function planFor(date: Date, { hours, specialDays }: Schedule): { hours: Hours; reason?: string } {
+function scheduleFor(
+  date: Date,
+  { hours, specialDays }: Schedule,
+): { hours: Hours; reason?: string } {
   const iso = date.toISOString().slice(0, 10);
   const special = specialDays.find((day) => day.date <= iso && iso <= (day.until ?? day.date));
   return special ?? { hours: hours[days[date.getUTCDay()] ?? "sunday"] };
@@ -37,19 +40,19 @@ const maxDaysAhead = 60;
 export function officeStatus(office: Schedule, timeZone: string, now: Date) {
   const { open, closed, closedToday, opens, call } = statusWords;
   const { date, time } = localTime(now, timeZone);
-  const { hours: today, reason } = planFor(addDays(date, 0), office);
+  const { hours: today, reason } = scheduleFor(addDays(date, 0), office);
   if (today && time >= today.opens && time < today.closes) {
     return { open: true, text: fill(open, { time: formatClock(today.closes) }) };
   }
-  const isClosed = reason && !today ? fill(closedToday, { reason }) : closed;
+  const closedText = reason && !today ? fill(closedToday, { reason }) : closed;
   for (let ahead = 0; ahead < maxDaysAhead; ahead += 1) {
     const day = addDays(date, ahead);
-    const { hours } = planFor(day, office);
+    const { hours } = scheduleFor(day, office);
     if (!hours || (ahead === 0 && time >= hours.opens)) continue;
     const next = fill(opens, { day: formatOpeningDay(day, ahead), time: formatClock(hours.opens) });
-    return { open: false, text: `${isClosed} ${next}` };
+    return { open: false, text: `${closedText} ${next}` };
   }
-  return { open: false, text: `${isClosed} ${call}` };
+  return { open: false, text: `${closedText} ${call}` };
 }
 
 /** Null in the served HTML; updated each minute and on a restore from the back/forward cache. */

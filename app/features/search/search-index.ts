@@ -20,7 +20,7 @@ export type PageResult = Pick<SearchText, "href" | "page" | "heading"> & {
   excerpt: readonly Piece[];
 };
 
-/** Normalizes a word for comparison: lower case, no accents, no plural ending, which IBS has not. */
+/** Normalizes a word for comparison: lower case, no accents, no plural ending (the S of “IBS” is none). */
 const normalize = (word: string): string =>
   word
     .toLowerCase()
@@ -64,7 +64,7 @@ function markWords(text: string, terms: readonly string[]): Word[] {
   return tokensIn(text).map(({ word, ...at }) => ({ ...at, found: sought.has(normalize(word)) }));
 }
 
-/** Where an excerpt begins and ends: between words, and around the first matched one. */
+/** Returns where an excerpt begins and ends: at word boundaries, around the first matched word. */
 function excerptRange(text: string, words: readonly Word[]): [from: number, to: number] {
   const first = words.find(({ found }) => found)?.start ?? 0;
   const opening = first > leadLength && words.find(({ start }) => start >= first - leadLength);
@@ -92,17 +92,17 @@ function excerpt(text: string, terms: readonly string[]): Piece[] {
 const stopWords =
   /^(?:a|am|an|and|are|at|be|been|being|can|cannot|could|did|do|does|for|from|get|gets|getting|got|had|has|have|he|her|him|how|i|i['’]?m|i['’]?ve|if|in|is|it|just|me|my|of|on|or|she|should|so|somebody|someone|that|the|there|they|this|to|was|we|were|what|when|where|which|who|why|will|with|would|you|your|(?:ca|could|did|do|does|had|has|have|is|should|was|were|wo|would)n['’]?t)$/i;
 
-/** What counts of a query (characters): a comparison with a longer word takes seconds. */
+/** Longer queries are cut off (characters): comparing a longer word takes seconds. */
 const maxQueryLength = 200;
 
-/** The care after a treatment, others' words, and legal texts. */
+/** Pages that rank lower: aftercare, testimonials and legal texts. */
 const demotedPages = new RegExp(`^(?:${paths.aftercare}|${paths.testimonials}|/legal)(?![^/#])`);
 
 /** Minimum score of a result, as a fraction of the best score. */
 const minScoreRatio = 0.15;
 
-/** Returns the best part of each page; the more of the words a page has in any part, the better. */
-function byPage(found: readonly SearchResult[]): SearchResult[] {
+/** Returns the best section of each page. Pages that contain more of the words come first. */
+function rankPages(found: readonly SearchResult[]): SearchResult[] {
   const pages = new Map<string, { best: SearchResult; words: Set<string> }>();
   for (const result of found) {
     const path = String(result.id).replace(/#.*/, "");
@@ -138,14 +138,14 @@ export function createSearchIndex(texts: readonly SearchText[]): (query: string)
     const words = tokenize(query.slice(0, maxQueryLength));
     const keywords = words.filter((word) => !stopWords.test(word));
     const sought = (keywords.length > 0 ? keywords : words).join(" ");
-    // A word that stands somewhere is not a misspelling of another.
+    // A word that some page contains is not a misspelling of another one.
     const isKnown = (term: string) => index.search(term).length > 0;
     const found = index.search(sought, {
       fuzzy: (term: string) => (term.length > 3 && !isKnown(term) ? 0.25 : false),
       maxFuzzy: 2,
       weights: { fuzzy: 0.3, prefix: 0.6 },
     });
-    return byPage(found).map(({ href, page, heading, text, terms }) => ({
+    return rankPages(found).map(({ href, page, heading, text, terms }) => ({
       href,
       page,
       heading,

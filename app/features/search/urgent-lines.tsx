@@ -1,7 +1,7 @@
 import { urgentSearch } from "#content/urgent-signs";
 import type { urgentSignsIn } from "./urgent-signs.ts";
 
-/** What the signs that a query names ask for, a line for each, then 911 and their helplines. */
+/** A line of advice for each urgent sign in a query, then 911 and the helplines. */
 export function UrgentLines({ found }: { found: ReturnType<typeof urgentSignsIn> }) {
   const { call911, levels } = urgentSearch;
   if (found.length === 0) return null;

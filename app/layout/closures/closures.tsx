@@ -17,7 +17,7 @@ function shownFrom(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Shows the lines of today at the offices, before the first paint. In Swedish, a date is ISO 8601. */
+/** Shows today's lines before the first paint, in the time zone of the offices. Swedish dates are ISO 8601. */
 const script = `{
 const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "${timeZone}" }).format();
 const { parentElement } = document.currentScript;
@@ -26,7 +26,7 @@ for (const line of lines) line.hidden = today < line.dataset.from || today > lin
 parentElement.hidden = lines.every((line) => line.hidden);
 }`;
 
-/** The days with other hours, above the header; with dates, lines are true without script. */
+/** The days with special hours, above the header. Lines name their dates, so they are correct without script. */
 export function Closures() {
   const { closures } = useLabels();
   const language = useTranslation()?.language;

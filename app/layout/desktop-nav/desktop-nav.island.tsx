@@ -27,7 +27,7 @@ export default function DesktopNav({ path, label }: NavProps) {
 type MenuLinkProps = ComponentProps<"a"> & { link: Link; path: string };
 type SubmenuProps = { item: Link; links: readonly Link[]; path: string };
 
-/** Marks the link to the current page; a symptom stands below a medical title. */
+/** A menu link. It is marked if it leads to the current page, and may show a symptom below the title. */
 export function MenuLink({ link: { label, href, symptom }, path, ...rest }: MenuLinkProps) {
   return (
     <>

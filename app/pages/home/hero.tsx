@@ -59,7 +59,7 @@ export function Hero() {
   );
 }
 
-/** Without symptoms an empty place, for which the first frame waits all the same. */
+/** The symptom links; without symptoms an empty element, since the first frame waits for its id. */
 function SymptomCard() {
   const listed = services.filter(({ symptom }) => symptom);
   if (listed.length === 0) return <div id={firstFrameId} />;

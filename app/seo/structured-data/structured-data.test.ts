@@ -26,7 +26,7 @@ it("special days are listed, closed ones as midnight to midnight", () => {
   ]);
 });
 
-it("a further doctor has a license and a board, and nothing of the first one", () => {
+it("another doctor has a license and a board of their own, and no data of the first doctor", () => {
   const name = "Jane Example";
   const boardUrl = "https://board.example";
   const license = { type: "Physician", number: "A 00000", board: "Medical Board", boardUrl };

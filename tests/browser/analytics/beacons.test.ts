@@ -16,7 +16,10 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 
-test("as specified: what waits goes by beacon, once and in order", async ({ page, context }) => {
+test("as specified: queued events are sent by beacon, once and in order", async ({
+  page,
+  context,
+}) => {
   const release = await holdRequests(context, libraryFile);
   await open(page, `${specifiedSite}/service/acne`);
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();

@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/axe.ts";
 import { libraryFile } from "../../support/collector.ts";
 import { boxOf } from "../../support/layout.ts";
 import { stored } from "../../support/storage.ts";
-import { expect, hydrated, open, type Page, test } from "../../support/test.ts";
+import { expect, open, type Page, test, waitForScripts } from "../../support/test.ts";
 import { configuredSite, site } from "../../support/test-sites.ts";
 import { collector } from "../../support/vendor-stubs.ts";
 import { waitForFrames, waitForIdle } from "../../support/wait.ts";
@@ -18,7 +18,9 @@ const fetched = async (page: Page) => {
   return files.filter((name) => libraryFile.test(name) || /recorder|mixpanel/.test(name));
 };
 
-test("consent mode: nothing before a yes, no condition, no trace after a no", async ({ page }) => {
+test("consent mode: nothing is sent before consent, no condition ever, and refusal leaves no trace", async ({
+  page,
+}) => {
   await open(page, `${configuredSite}/service/acne`);
   const card = page.getByRole("region", { name: "Privacy choices" });
   await expect(card).toContainText("Nothing is counted unless you say yes");
@@ -52,14 +54,14 @@ test("consent mode: nothing before a yes, no condition, no trace after a no", as
   await waitForIdle(page);
   expect(await vendorStorage(page)).toEqual([]);
   await page.reload();
-  await hydrated(page);
+  await waitForScripts(page);
   await waitForIdle(page);
   await expect(card).toHaveCount(0);
   expect(collector.requests, "after a no").toBe(before);
   expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
 });
 
-test("consent mode: the card covers no action; a no can be taken back", async ({ page }) => {
+test("consent mode: the card covers no action, and a refusal can be changed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, `${configuredSite}/`);
   const card = page.getByRole("region", { name: "Privacy choices" });
@@ -67,7 +69,7 @@ test("consent mode: the card covers no action; a no can be taken back", async ({
   await expectAccessible(page, "card on a desktop");
   await page.setViewportSize({ width: 320, height: 640 });
   await page.reload();
-  await hydrated(page);
+  await waitForScripts(page);
   await expect(page.locator(".privacy-card[data-obstructed]")).toHaveCount(1);
   await expect(card).toHaveCount(0);
   const distance = await page.locator(".privacy-card").evaluate((waiting) => {
@@ -129,7 +131,7 @@ test("nothing is asked or sent after a signal, or without a token", async ({ bro
   expect(collector.requests).toBe(0);
 });
 
-test("an answer in the card gives focus back to what had it", async ({ page }) => {
+test("answering the card restores focus", async ({ page }) => {
   for (const answer of ["No, thanks", "Yes, allow"]) {
     await open(page, `${configuredSite}/about`);
     const card = page.getByRole("region", { name: "Privacy choices" });
@@ -143,7 +145,7 @@ test("an answer in the card gives focus back to what had it", async ({ page }) =
     await expect(skip).toBeFocused();
     await page.evaluate((key) => localStorage.removeItem(key), consentKey);
     await page.reload();
-    await hydrated(page);
+    await waitForScripts(page);
     await button.click();
     await expect(card).toHaveCount(0);
     await expect(page.locator("#main")).toBeFocused();

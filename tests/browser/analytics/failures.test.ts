@@ -1,6 +1,6 @@
 import { type Collector, libraryFile } from "../../support/collector.ts";
 import { refuseStorage } from "../../support/storage.ts";
-import { expect, hydrated, open, type Page, test } from "../../support/test.ts";
+import { expect, open, type Page, test, waitForScripts } from "../../support/test.ts";
 import { specifiedSite, vendorPorts } from "../../support/test-sites.ts";
 import { collector } from "../../support/vendor-stubs.ts";
 
@@ -58,7 +58,7 @@ for (const [name, failure] of Object.entries(failures)) {
     await page.clock.runFor(60_000);
     await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
     await expect(page).toHaveURL(/testimonials/);
-    await hydrated(page);
+    await waitForScripts(page);
     expect(errors).toEqual([]);
     expect(warnings.length, warnings.join("\n")).toBeLessThanOrEqual(loads);
     expect(attempts, "no storm of retries").toBeLessThan(12);

@@ -1,5 +1,5 @@
 import { gate } from "../../support/gallery.ts";
-import { bookingDialog, expect, hydrated, open, test } from "../../support/test.ts";
+import { bookingDialog, expect, open, test, waitForScripts } from "../../support/test.ts";
 import { specifiedSite } from "../../support/test-sites.ts";
 import { collector, contact, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
 
@@ -24,7 +24,7 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
   await gate(page).getByRole("button", { name: "Close" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).press("Enter");
   await expect(page).toHaveURL(/contact-us/);
-  await hydrated(page);
+  await waitForScripts(page);
 
   // Two hovers of one button, and a pass over another.
   const book = page.getByRole("banner").getByRole("button", { name: "Book Online" });
@@ -95,7 +95,7 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("as specified: what a phone's menu starts is distinguished", async ({ page }) => {
+  test("as specified: events of the mobile menu name it as their source", async ({ page }) => {
     await preventCalls(page);
     await open(page, `${specifiedSite}/testimonials`);
     // The list of phones is an attempt when it opens, and a number in it no other one.

@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { consentKey } from "../../../app/storage.ts";
 import { backForwardCacheOptions } from "../../support/browsers.ts";
 import { gate } from "../../support/gallery.ts";
-import { expect, hydrated, mounted, open, test } from "../../support/test.ts";
+import { expect, open, test, waitForIsland, waitForScripts } from "../../support/test.ts";
 import { configuredSite, site, specifiedSite } from "../../support/test-sites.ts";
 import { fields } from "../../support/vendor-stubs.ts";
 import { waitForIdle } from "../../support/wait.ts";
@@ -26,12 +26,12 @@ test("a page counts once each time it is opened", async ({ launchOptions }) => {
   await (await recorder).finished();
   const link = page.getByRole("banner").getByRole("link", { name: "Testimonials" });
   await link.hover();
-  await mounted(page, "desktop-nav");
+  await waitForIsland(page, "desktop-nav");
   await waitForIdle(page);
   await link.click();
   await expect(page).toHaveURL(/testimonials/);
   await expect(page.getByRole("heading", { level: 1, name: /testimonials/i })).toBeVisible();
-  await hydrated(page);
+  await waitForScripts(page);
   await back();
   await expect(page).toHaveURL(/about/);
   await expect(restored).toHaveCount(1);
@@ -42,7 +42,7 @@ test("a page counts once each time it is opened", async ({ launchOptions }) => {
   await back();
   await expect(restored).toHaveCount(1);
   await page.reload();
-  await hydrated(page);
+  await waitForScripts(page);
   // A fragment change is not a page view.
   await page.evaluate(() => location.assign("#main"));
   await waitForIdle(page);
@@ -62,7 +62,9 @@ test("the gallery counts once on its first visit, though its page reloads", asyn
   expect(pageNames()).toEqual(["gallery-popup", "test"]);
 });
 
-test("consent mode: a no in another tab holds for a page", async ({ launchOptions }) => {
+test("consent mode: a refusal in another tab applies to an open page", async ({
+  launchOptions,
+}) => {
   const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 import { chooser, photoConsultPath, textFile } from "../../support/photo-check.ts";
-import { expect, hydrated, type Page, test } from "../../support/test.ts";
+import { expect, type Page, test, waitForScripts } from "../../support/test.ts";
 import { configuredSite, specifiedSite } from "../../support/test-sites.ts";
 import { collector, fields } from "../../support/vendor-stubs.ts";
 
@@ -124,7 +124,7 @@ async function enter(page: Page, address: string): Promise<void> {
     if (location.search) Object.defineProperty(document, "referrer", { value });
   }, referrer);
   await page.goto(`${address}${query}`);
-  await hydrated(page);
+  await waitForScripts(page);
 }
 
 /** Waits for a recording of what happened until now: the recorder sends every ten seconds, if there
@@ -145,7 +145,9 @@ async function untilRecorded(page: Page): Promise<void> {
 
 test.use({ expectedConsole: /status of 404/ });
 
-test("as specified: only listed names leave, and addresses' paths", async ({ page }) => {
+test("as specified: only listed fields are sent, and only the paths of addresses", async ({
+  page,
+}) => {
   test.slow();
   await page.clock.install();
   await enter(page, `${specifiedSite}/service/acne`);
@@ -159,7 +161,7 @@ test("as specified: only listed names leave, and addresses' paths", async ({ pag
   await untilRecorded(page);
   await result.click();
   await page.goto(`${specifiedSite}${photoConsultPath}${query}`);
-  await hydrated(page);
+  await waitForScripts(page);
   await untilRecorded(page);
   await chooser(page).setInputFiles(textFile("leak-photo.jpg", "leak"));
   await expect(page.locator(".photo-check-result")).toHaveCount(1, { timeout: 60_000 });
@@ -190,7 +192,9 @@ test("as specified: only listed names leave, and addresses' paths", async ({ pag
   expect(json.split('"tagName"').length, "the page itself is recorded").toBeGreaterThan(200);
 });
 
-test("consent mode: only listed names leave, of a condition its section", async ({ page }) => {
+test("consent mode: only listed fields are sent, and for a condition only its section", async ({
+  page,
+}) => {
   await enter(page, `${configuredSite}/service/acne`);
   await page.getByRole("button", { name: "Yes, allow" }).click();
   await expect.poll(() => fields("Page View").length).toBe(1);

@@ -1,5 +1,12 @@
 import { openBeforeScript } from "../../support/requests.ts";
-import { bookingDialog, expect, hydrated, open, serveMaps, test } from "../../support/test.ts";
+import {
+  bookingDialog,
+  expect,
+  open,
+  serveMaps,
+  test,
+  waitForScripts,
+} from "../../support/test.ts";
 import { specifiedSite, vendorOrigin } from "../../support/test-sites.ts";
 import { collector, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
 
@@ -59,7 +66,7 @@ test("as specified: one journey, each event once", async ({ page }) => {
   await expect.poll(() => fields("Page View").length).toBe(2);
   await banner.getByRole("link", { name: "Testimonials" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /testimonials/i })).toBeVisible();
-  await hydrated(page);
+  await waitForScripts(page);
   // The page is left at once: the rest is sent by beacon, which Playwright's routes would lose.
   await page.context().unrouteAll();
   await page.goto("about:blank");

@@ -1,9 +1,9 @@
 import type { Finding, FindingCode, Limits, Report } from "../report.ts";
 import { analyze, canReadPixels, encodeJpeg } from "./analyze-picture.ts";
-import { textOf } from "./bytes.ts";
+import { decodeLatin1 } from "./bytes.ts";
 import { checkPicture } from "./check-picture.ts";
 
-/** How a file of each type begins (WHATWG MIME Sniffing), and how its name may end. */
+/** The first bytes of each file type (WHATWG MIME Sniffing), and its file extensions. */
 const types = [
   { type: "jpeg", start: /^\xff\xd8\xff/, ending: /\.(?:jpe?g|jfif)$/i },
   { type: "png", start: /^.PNG/, ending: /\.png$/i },
@@ -26,22 +26,22 @@ async function checkHeic(file: File): Promise<Report> {
 
 /** A PDF is not rendered here. */
 function checkPdf(bytes: Uint8Array): Finding {
-  const text = textOf(bytes);
+  const text = decodeLatin1(bytes);
   if (!text.slice(-2048).includes("%%EOF")) return { code: "brokenOff" };
   return { code: /\/Encrypt\b/.test(text) ? "pdfLocked" : "pdfUnseen" };
 }
 
 /**
- * Checks a file by what it begins with; its limits stand in `content/words/photo-check.yaml`.
+ * Checks a file by its first bytes, with the limits of `content/words/photo-check.yaml`.
  * @throws {Error} if the file is damaged
  */
 export async function checkFile(file: File, limits: Limits): Promise<Report> {
   const problem = (code: FindingCode, value?: string) => ({ findings: [{ code, value }] });
   if (file.size > limits.openBytes) return problem("tooBigToOpen", megabytes(file.size));
-  // Fails where the file is gone, whose size browsers may give as 0.
+  // Throws if the file has been deleted; browsers may report its size as 0.
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) return problem("brokenOff");
-  const head = textOf(bytes.subarray(0, 1024));
+  const head = decodeLatin1(bytes.subarray(0, 1024));
   const found = types.find(({ start }) => start.test(head));
   if (!found) return problem("notAPicture");
   const { type, ending } = found;

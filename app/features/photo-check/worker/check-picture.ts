@@ -1,7 +1,7 @@
 import exifreader from "exifreader";
 import type { Finding, Limits, Report } from "../report.ts";
 import { analyze } from "./analyze-picture.ts";
-import { textOf } from "./bytes.ts";
+import { decodeLatin1 } from "./bytes.ts";
 import { orientationSegment, readJpeg } from "./jpeg.ts";
 import { orientationChunk, readPng } from "./png.ts";
 
@@ -19,16 +19,16 @@ function readTags(file: ArrayBuffer) {
   };
   const { exif, gps, file: jpeg, pngFile } = read();
   const tags = exif as Record<string, { description?: string; value?: unknown }> | undefined;
-  const textOf = (name: string) => tags?.[name]?.description?.trim() ?? "";
+  const tagText = (name: string) => tags?.[name]?.description?.trim() ?? "";
   const tag = tags?.["Orientation"]?.value;
   const orientation = typeof tag === "number" && tag > 0 && tag < 9 ? tag : 1;
   if (gps?.Latitude !== undefined && gps.Longitude !== undefined) {
     const value = `${gps.Latitude.toFixed(2)}, ${gps.Longitude.toFixed(2)}`;
     findings.push({ code: "location", value });
   }
-  const camera = `${textOf("Make")} ${textOf("Model")}`.trim();
-  const [day = ""] = (textOf("DateTimeOriginal") || textOf("DateTime")).split(" ");
-  const person = textOf("Artist") || textOf("OwnerName");
+  const camera = `${tagText("Make")} ${tagText("Model")}`.trim();
+  const [day = ""] = (tagText("DateTimeOriginal") || tagText("DateTime")).split(" ");
+  const person = tagText("Artist") || tagText("OwnerName");
   const details = [camera, day.replaceAll(":", "-"), person].filter(Boolean);
   const value = details.map((detail) => detail.slice(0, 60)).join(", ");
   if (value) findings.push({ code: "details", value });
@@ -40,7 +40,7 @@ function readTags(file: ArrayBuffer) {
 /** Up to this much data after the end of the image is padding (bytes). */
 const maxPadding = 64;
 
-/** How each type is read, and what tells its orientation after its first parts. */
+/** How to read each type, and the part with its orientation, which is inserted after the first parts. */
 const containers = {
   jpeg: { read: readJpeg, orientationPart: orientationSegment, firstParts: 1 },
   png: { read: readPng, orientationPart: orientationChunk, firstParts: 2 },
@@ -65,7 +65,7 @@ export async function checkPicture(
   const hasMetadata = needed.reduce((sum, part) => sum + part.length, 0) < end;
   const extra = bytes.length - end;
   const hasLocation = personal.some(({ code }) => code === "location");
-  if (!hasLocation && hasMetadata && textOf(bytes).includes("GPSLatitude")) {
+  if (!hasLocation && hasMetadata && decodeLatin1(bytes).includes("GPSLatitude")) {
     personal.unshift({ code: "locationUnnamed" });
   }
   if (extra > maxPadding) {
@@ -78,7 +78,7 @@ export async function checkPicture(
   const cleaned: Report["cleaned"] =
     hasMetadata || extra > maxPadding ? { file: copy(), result: "cleaned" } : undefined;
   const isSmall = Math.min(picture.width, picture.height) < limits.shortSide;
-  // As the picture stands, which its orientation may turn.
+  // Upright size: the orientation may swap width and height.
   const value = `${picture.width} × ${picture.height}`;
   const size: Finding = { code: isSmall ? "small" : "sizeFits", value };
   const { findings, thumbnail } = analyze(picture);

@@ -1,4 +1,4 @@
-import { bytesOf, textOf } from "./bytes.ts";
+import { decodeLatin1, encodeLatin1 } from "./bytes.ts";
 
 /** Application segments needed for rendering: JFIF, ICC profile and Adobe's color transform. */
 const keptSegments: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
@@ -7,7 +7,7 @@ const keptSegments: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\
 function isNeeded(segment: Uint8Array): boolean {
   const marker = segment[1] ?? 0;
   const name = keptSegments[marker];
-  if (name) return textOf(segment.subarray(4, 4 + name.length)) === name;
+  if (name) return decodeLatin1(segment.subarray(4, 4 + name.length)) === name;
   return marker !== 0xfe && !(marker >= 0xe1 && marker <= 0xef);
 }
 
@@ -38,4 +38,4 @@ export const orientationExif = (orientation: number): string =>
 
 /** Returns a JPEG's segment that contains only its orientation. */
 export const orientationSegment = (orientation: number): Uint8Array =>
-  bytesOf(`\xff\xe1\0\x22Exif\0\0${orientationExif(orientation)}`);
+  encodeLatin1(`\xff\xe1\0\x22Exif\0\0${orientationExif(orientation)}`);

@@ -1,4 +1,4 @@
-import { bytesOf, textOf } from "./bytes.ts";
+import { decodeLatin1, encodeLatin1 } from "./bytes.ts";
 import { orientationExif } from "./jpeg.ts";
 
 /** Chunks that rendering needs; all others may contain personal data (PNG 3, section 5.6). */
@@ -16,7 +16,7 @@ export function readPng(bytes: Uint8Array): { needed: Uint8Array[]; end: number 
   let at = signatureLength;
   while (at + overhead <= bytes.length) {
     const next = at + overhead + view.getUint32(at);
-    const name = textOf(bytes.subarray(at + 4, at + 8));
+    const name = decodeLatin1(bytes.subarray(at + 4, at + 8));
     if (keptChunks.test(name)) needed.push(bytes.subarray(at, next));
     if (name === "IEND") return { needed, end: next };
     at = next;
@@ -25,7 +25,7 @@ export function readPng(bytes: Uint8Array): { needed: Uint8Array[]; end: number 
 }
 
 /** CRC-32 (PNG 3, annex D). */
-function checksumOf(bytes: Uint8Array): number {
+function crc32(bytes: Uint8Array): number {
   let rest = -1;
   for (const byte of bytes) {
     rest ^= byte;
@@ -36,11 +36,11 @@ function checksumOf(bytes: Uint8Array): number {
 
 /** Returns a PNG's chunk that contains only its orientation. */
 export function orientationChunk(orientation: number): Uint8Array {
-  const named = bytesOf(`eXIf${orientationExif(orientation)}`);
+  const named = encodeLatin1(`eXIf${orientationExif(orientation)}`);
   const chunk = new Uint8Array(named.length + 8);
   const view = new DataView(chunk.buffer);
   view.setUint32(0, named.length - 4);
   chunk.set(named, 4);
-  view.setInt32(named.length + 4, checksumOf(named));
+  view.setInt32(named.length + 4, crc32(named));
   return chunk;
 }

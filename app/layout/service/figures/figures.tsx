@@ -69,7 +69,7 @@ const margin = 196;
 
 type LabelProps = Content["labels"][number] & ReturnType<typeof illustration>["labels"][string];
 
-/** Stands where its leader ends: the empty picture above it has that height. */
+/** A label at the end of its leader: an empty SVG of that height pushes it down. */
 function Label({ label, text, sources, side, level }: LabelProps) {
   return (
     <li className={`schematic-${side}${level > 400 ? " schematic-last" : ""}`}>

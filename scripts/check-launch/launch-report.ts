@@ -32,7 +32,7 @@ const headline = (count: number) =>
 const remedy =
   "A sample is done when its true value is written, or when it is confirmed as true as it stands: in the form under “Settings” and “Confirmed”, in files in content/confirmed.yaml.";
 
-/** Formats the list for people: tasks by person, each with the first of its places. */
+/** Formats the list as text: tasks by person, each with its first places. */
 export function formatList(items: readonly LaunchItem[]): string {
   const lines = items.length === 0 ? [] : [remedy];
   for (const { title, count, tasks } of byPerson(items)) {

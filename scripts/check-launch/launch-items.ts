@@ -3,16 +3,21 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
 import { type LaunchField, launchFieldsOf, type Task } from "../../content-schema/samples.ts";
-import { lineAt, type Source, splitText, type TextFile } from "../../content-schema/source.ts";
+import {
+  type ContentReader,
+  lineAt,
+  splitFrontMatter,
+  type TextFile,
+} from "../../content-schema/source.ts";
 import { fieldName, valuesOf } from "../../content-schema/validation/metadata.ts";
 import { fieldOfBlock, valuesIn } from "../content-edit/merge.ts";
-import { formatValue, type LaunchItem } from "./report.ts";
+import { formatValue, type LaunchItem } from "./launch-report.ts";
 
 type ReadContent = ReturnType<typeof readContent>;
 
 /** Patterns of samples, which stay open even if confirmed. */
 const samplePatterns = [
-  // A lab tests “your sample”: in a sentence, the capital tells. An address has none.
+  // In a sentence only the capitalized word marks a sample: a lab tests “your sample”.
   /\bS(?:ample|AMPLE)\b/,
   /^\S*\bsample\b\S*$/i,
   /^\+1\d{3}55501\d\d$/,
@@ -42,7 +47,7 @@ function fieldItems(fields: readonly LaunchField[]): LaunchItem[] {
   });
 }
 
-/** A field, and what is still to do there, if anything. */
+/** A field, and what is still missing there, if anything. */
 type Check = readonly [field: string, found: string | false | null | undefined];
 
 function practiceChecks({ analytics, rating }: Content["practice"]): Check[] {
@@ -69,7 +74,7 @@ const quoteChecks = (testimonials: Content["testimonials"]) =>
 
 const galleryChecks = (categories: Content["categories"]) =>
   categories.flatMap(({ pairs }, place): Check[] => [
-    // The specification's 4 to 8 pictures, of which the schema limits the latter.
+    // The specification asks for 4 to 8 pictures; the schema only checks the maximum.
     [`categories[${place}]`, pairs.length < 2 && `${pairs.length * 2} pictures`],
     ...pairs.flatMap(({ sample, procedure, consent }, index): Check[] => {
       const field = `categories[${place}].pairs[${index}]`;
@@ -128,8 +133,8 @@ function recordItems({ content, source: { records } }: ReadContent): LaunchItem[
   ];
 }
 
-function textItems({ file, text }: TextFile, records: Source["records"]): LaunchItem[] {
-  const { front, body } = splitText(text);
+function textItems({ file, text }: TextFile, records: ContentReader["records"]): LaunchItem[] {
+  const { front, body } = splitFrontMatter(text);
   const record = Object(records.get(file)?.input);
   const { kind, sample, language } = record;
   const who = kind === "page" ? "office" : "doctor";
@@ -150,7 +155,7 @@ function textItems({ file, text }: TextFile, records: Source["records"]): Launch
   ].map((place) => ({ who, file, ...place, todo: `${todo}.` }));
 }
 
-/** The passages of a service's own text, by field: too long to be the same by chance. */
+/** Returns the passages of a service's text, by field, that are too long to match another one by chance. */
 function passagesOf({ file, text }: TextFile) {
   const { fields, blocks } = valuesIn(file, text);
   const inRecord = [...valuesOf(fields)].map(

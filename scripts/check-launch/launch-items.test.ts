@@ -6,7 +6,7 @@ import { readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { type Edit, practiceWith } from "../../tests/support/practice-with.ts";
 import { launchItems } from "./launch-items.ts";
-import { type LaunchItem, launchPage } from "./report.ts";
+import { type LaunchItem, launchPage } from "./launch-report.ts";
 
 const itemsOf = (folder: string) => launchItems(readContent(folder));
 const key = ({ who, file, field }: LaunchItem) => `${who} ${file.replace("content/", "")} ${field}`;
@@ -135,7 +135,7 @@ it("a confirmed fact leaves, unless it reads like a sample or the law asks for i
   expect(itemsOf(practiceWith(edits)).map(key)).toContain(`counsel practice.yaml ${field}`);
 });
 
-it("a person's page holds their tasks alone, and stands alone; the whole one opens fields", () => {
+it("a person's page has only their tasks and works on its own; the full page links to fields", () => {
   const at = (item: LaunchItem) => ({
     place: key(item),
     address: `/form.html?field=${item.field}`,
@@ -150,7 +150,7 @@ it("a person's page holds their tasks alone, and stands alone; the whole one ope
   expect(launchPage(list, at, true).match(/<a href="\/form/g)).toHaveLength(list.length);
 });
 
-it("names what a copied service still has of the other, by field", () => {
+it("reports, by field, passages that a copied service still shares", () => {
   const [, lead = ""] = /^lead: (.*)$/m.exec(source("services/acne.mdx")) ?? [];
   const [, cause = ""] = /<Part is="causes">\n\n(.*)\n/.exec(source("services/acne.mdx")) ?? [];
   const copied = (text: string) =>

@@ -5,7 +5,7 @@ import { galleryPath, paths, redirects } from "../../app/paths.ts";
 import { servicePath } from "../../content-schema/format/page-path.ts";
 import { type Content, readUnchecked } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
-import { contentFolder, Source } from "../../content-schema/source.ts";
+import { ContentReader, contentFolder } from "../../content-schema/source.ts";
 import { scopeFor } from "../../content-schema/text-rules.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { type Place, Problem, problemsOf } from "../../content-schema/validation/problem.ts";
@@ -28,7 +28,7 @@ const addressProblems = (addresses: readonly Address[]) =>
 const addressFields = ["href", "path", "bookingUrl", "photoConsultUrl", "privacyNotice"];
 
 /** Returns a problem per address of a page or a file that the site does not have. */
-const linkProblems = ({ records }: Source, allPaths: readonly string[]) =>
+const linkProblems = ({ records }: ContentReader, allPaths: readonly string[]) =>
   [...records].flatMap(([file, { input }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {
       const details =
@@ -41,7 +41,7 @@ const linkProblems = ({ records }: Source, allPaths: readonly string[]) =>
 const notRead = ["{templates,images,gallery-pictures}/**", "**/{Thumbs.db,desktop.ini,~$*}"];
 
 /** Returns a problem per file that the site does not read, such as one of another name. */
-const unreadProblems = ({ folder, records }: Source, texts: readonly { file: string }[]) =>
+const unreadProblems = ({ folder, records }: ContentReader, texts: readonly { file: string }[]) =>
   globSync("**/*.*", { cwd: folder, exclude: notRead })
     .map((name) => `content/${name}`)
     .filter((file) => !records.has(file) && !texts.some((text) => text.file === file))
@@ -148,7 +148,7 @@ async function allProblems({ content, source, missingFacts }: ReturnType<typeof 
 /** Checks a content folder; a warning is an overdue medical review, which its page shows. */
 export async function checkContent(folder: string = contentFolder) {
   try {
-    const read = readUnchecked(new Source(folder));
+    const read = readUnchecked(new ContentReader(folder));
     const { serviceRecords, today } = read.content;
     const overdue = Object.values(serviceRecords).filter(({ review }) => review.nextReview < today);
     return {

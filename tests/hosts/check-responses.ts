@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { policyHash } from "../../app/document/policy-hash.ts";
 import { typeOf } from "../../server/files.ts";
-import { headersFor, missingFor, type Rules } from "../../server/rules.ts";
+import { fallbackFor, headersFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/test-sites.ts";
 import { type RawResponse, request } from "./request.ts";
 
@@ -134,7 +134,7 @@ export async function responseErrors(host: Host): Promise<string[]> {
   // A host with exemptions responds otherwise at `closed`, `deep` and doubled addresses.
   for (const path of [...unknown, ...(host.exemptions ? [] : closed), "/gallery/none?a=%2F&b"]) {
     const [name = "", query = ""] = path.split(/(?=\?)/);
-    const rule = missingFor(rules, name);
+    const rule = fallbackFor(rules, name);
     const html = { "content-type": "text/html; charset=utf-8" };
     if (rule && "to" in rule) {
       await compare(path, { status: rule.status, headers: { location: rule.to + query } });

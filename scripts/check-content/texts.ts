@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Node, Root, Table } from "mdast";
-import { lineAt, splitText } from "../../content-schema/source.ts";
+import { lineAt, splitFrontMatter } from "../../content-schema/source.ts";
 import { braceError, checkText, htmlError, type Scope } from "../../content-schema/text-rules.ts";
 import { isParent, isTag, nodesOf, parseText, wordsOf } from "../../content-schema/text-tree.ts";
 import { invisibleCharacter, overlongWord } from "../../content-schema/validation/fields.ts";
@@ -22,7 +22,7 @@ const syntaxRules: readonly (readonly [RegExp, (found: string, scope: Scope) => 
 
 /** Finds what people write that MDX reads as syntax; a parser's own message would not help them. */
 function syntaxProblems(file: string, text: string, scope: Scope): Problem[] {
-  const { front, body } = splitText(text);
+  const { front, body } = splitFrontMatter(text);
   return syntaxRules.flatMap(([pattern, explain]) =>
     [...body.matchAll(pattern)].map(({ 0: found, index }) => {
       const line = lineAt(text, front.length + index);
