@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { serviceRecords, services } from "#content/services";
 import { boxesOf, boxOf, setRootClasses } from "../support/layout.ts";
 import { richestPages } from "../support/templates.ts";
@@ -14,19 +15,19 @@ test("a hero's scene reaches both edges, and is 480 px high on wide screens", as
   let scenes = 0;
   for (const path of richestPages) {
     await open(page, path);
-    const scene = page.locator(".page-hero:not(.page-hero-low) .scene-image:visible");
+    const scene = page.locator(".page-hero:not(.page-hero-compact) .scene-image:visible");
     if ((await scene.count()) === 0) continue;
     scenes += 1;
     for (const width of [360, 768, 1024, 1440, 2400]) {
       await page.setViewportSize({ width, height: 900 });
-      const { x, right, height } = await boxOf(scene);
       const state = `${path}, ${width} px`;
-      // As an extension that translates a page may set it.
-      await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
-      expect(await boxOf(scene), `${state}, from right to left`).toMatchObject({ x, right });
-      await page.evaluate(() => document.documentElement.removeAttribute("dir"));
-      expect(x, state).toBeLessThanOrEqual(0);
-      expect(right, state).toBeGreaterThanOrEqual(width);
+      for (const dir of ["rtl", "ltr"]) {
+        await page.evaluate((value) => document.documentElement.setAttribute("dir", value), dir);
+        const { x, right } = await boxOf(scene);
+        expect(x, `${state}, ${dir}`).toBeLessThanOrEqual(0);
+        expect(right, `${state}, ${dir}`).toBeGreaterThanOrEqual(width);
+      }
+      const { height } = await boxOf(scene);
       if (width >= 1024) expect(height, state).toBeGreaterThanOrEqual(480);
       if (width < 2400) continue;
       const header = await boxOf(page.locator(".header-bar"));
@@ -34,6 +35,31 @@ test("a hero's scene reaches both edges, and is 480 px high on wide screens", as
     }
   }
   expect(scenes).toBeGreaterThan(1);
+});
+
+test("a page in a right-to-left translation has the quiet side of its scene behind its words", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of richestPages) {
+    await open(page, path);
+    const hero = page.locator(".hero, .page-hero").filter({ has: page.locator(".scene-image") });
+    if ((await hero.count()) === 0) continue;
+    await page.evaluate(() => {
+      const text = ".hero-body, .page-hero-body";
+      for (const each of document.querySelectorAll<HTMLElement>(text)) each.style.opacity = "0";
+    });
+    const scene = await hero.first().screenshot();
+    // As the extension or the browser that translates the page sets it.
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    const mirrored = await sharp(await hero.first().screenshot())
+      .flop()
+      .toBuffer();
+    const composite = [{ input: mirrored, blend: "difference" as const }];
+    const difference = await sharp(scene).composite(composite).removeAlpha().toBuffer();
+    const { channels } = await sharp(difference).stats();
+    for (const { mean } of channels) expect(mean, path).toBeLessThan(3);
+  }
 });
 
 test("a service's scene is whole after a page that shows a crop of it", async ({ browser }) => {
