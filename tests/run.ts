@@ -41,8 +41,10 @@ const env = isAll ? { ...process.env, TEST_ALL: "1" } : process.env;
 const beside = ["types", "lint"];
 let running: Promise<number>[] = [];
 
-async function run(command: string): Promise<number> {
+async function run(name: string, command: string): Promise<number> {
+  const start = performance.now();
   const [status] = await once(spawn(command, { shell: true, stdio: "inherit", env }), "exit");
+  console.info(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
   return status ?? 1;
 }
 
@@ -59,6 +61,6 @@ for (const name of names.length > 0 ? names : Object.keys(quick)) {
     process.exit(1);
   }
   if (!beside.includes(name)) await waitForRunning();
-  running.push(run(command));
+  running.push(run(name, command));
 }
 await waitForRunning();
