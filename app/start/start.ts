@@ -24,11 +24,15 @@ function enhanceButtons(): void {
   });
 }
 
-/** Firefox follows a link each time a held key repeats. Only the first press may start a call. */
+/**
+ * Acts on the first press only: each time a held key repeats, Firefox would follow a link, so start a
+ * call, and a closed dialog would open again.
+ */
 function ignoreHeldEnter(): void {
   addEventListener("keydown", (event) => {
     const { key, repeat, target } = event;
-    if (repeat && key === "Enter" && target instanceof HTMLAnchorElement) event.preventDefault();
+    if (!repeat || key !== "Enter" || !(target instanceof Element)) return;
+    if (target.matches("a, button, summary")) event.preventDefault();
   });
 }
 

@@ -129,6 +129,30 @@ test("a double tap opens booking and the settings, before and after the script",
   }
 });
 
+test("a held Enter does once what its first press does", async ({ page }) => {
+  const opened = page.locator(":popover-open, :modal");
+  const holdEnter = async () => {
+    for (const _ of ["press", "repeat", "repeat"]) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+  };
+  await open(page, "/about");
+  for (const name of ["Search", "Book Online", "Accessibility"]) {
+    const opener = page.getByRole("banner").getByRole("button", { name });
+    await opener.focus();
+    await holdEnter();
+    await expect(opened, name).toBeVisible();
+    await opened.getByRole("button", { name: "Close" }).first().focus();
+    await holdEnter();
+    await expect(opener, name).toBeFocused();
+    await expect(opened, name).toHaveCount(0);
+  }
+  await open(page, "/gallery/acne-scars");
+  await opened.getByRole("button", { name: "CONTINUE TO GALLERY" }).focus();
+  await holdEnter();
+  await expect(page.getByRole("button", { name: "Hide images again" })).toBeFocused();
+  await expect(opened).toHaveCount(0);
+});
+
 test("a dialog that a blocker hides locks nothing", async ({ page }) => {
   await open(page, "/about");
   await page.evaluate(() => {
