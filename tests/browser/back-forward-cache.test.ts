@@ -144,6 +144,18 @@ test("opening status has the office's time zone, and is new on return", async ({
   await expect(line.first()).toHaveText("Closed. Opens Tuesday 8:00 AM");
 });
 
+test("opening status is new when a phone wakes", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-23T14:30:00Z"));
+  await serveMaps(page);
+  await open(page, "/contact-us");
+  const line = page.locator("main .office-status").first();
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toHaveText("Open until 4:30 PM");
+  await page.clock.setFixedTime(new Date("2026-11-24T02:30:00Z"));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(line).toHaveText("Closed. Opens Tuesday 8:00 AM");
+});
+
 test("a restored page is covered after withdrawal elsewhere", async ({ page, context }) => {
   const requests = recordPictures(context);
   await openRestorable(page, "/gallery/acne-scars");

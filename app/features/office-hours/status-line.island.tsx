@@ -55,14 +55,17 @@ export function officeStatus(office: Schedule, timeZone: string, now: Date) {
   return { open: false, text: `${closedText} ${call}` };
 }
 
-/** Null in the served HTML; updated each minute and on a restore from the back/forward cache. */
+/**
+ * Null in the served HTML; updated each minute, and when the page is seen again: the minute does not
+ * pass while a phone sleeps.
+ */
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     const renew = () => setNow(new Date());
     // In a separate task: on a slow phone the first time zone format takes as long as hydration.
     const timers = [setTimeout(renew), setInterval(renew, 60_000)];
-    const stop = onWindow("pageshow", renew);
+    const stop = onWindow("pageshow visibilitychange", renew);
     return () => {
       timers.forEach(clearTimeout);
       stop();
