@@ -1,10 +1,11 @@
 import type { Node, RootContent } from "mdast";
+import { z } from "zod";
 import { namesMissingFact } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { upperFirst } from "./format/upper-first.ts";
 import { fromKeys } from "./keys.ts";
-import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
-import type { ContentReader, TextFile } from "./source.ts";
+import { serviceParts, serviceSchema } from "./service-schema.ts";
+import { type ContentReader, parseFrontMatter, type TextFile } from "./source.ts";
 import {
   attributeOf,
   type Conditions,
@@ -16,7 +17,7 @@ import {
 } from "./text-tree.ts";
 import { joinWithOr, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
 import { ContentError, checkOneOf, contentError, Problem } from "./validation/problem.ts";
-import { readAll, readEach } from "./validation/validate.ts";
+import { readAll, readEach, validate } from "./validation/validate.ts";
 import type { Words } from "./word-schemas.ts";
 
 export type * from "./service-schema.ts";
@@ -38,10 +39,18 @@ export function signsById(
   return ids.flatMap((id) => signs.filter((sign) => sign.id === id));
 }
 
+const { urgent, care } = serviceSchema.shape;
+
+/** What a service says of urgency, which may lack the lines that need no sign. */
+const urgencySchema = z.object({
+  urgent,
+  care: care.extend({ visit: care.shape.visit.catch([]) }),
+});
+
 /** Returns the lines of “When to get help” by level: the signs that a service names, then its own. */
 function careLists(
   file: string,
-  { care, urgent }: Service,
+  { care, urgent }: z.output<typeof urgencySchema>,
   { urgentSigns: { signs }, practice: { language } }: UrgentRecords,
 ) {
   const listed = signsById(file, care.signs, ["care", "signs"], signs);
@@ -51,12 +60,15 @@ function careLists(
     return [...texts, ...(ownLines[level] ?? [])];
   });
   const cards: [readonly UrgencyLevel[], string][] = [
-    [["emergency"], "a sign of an emergency, or a line below emergency"],
-    [["doctor", "urgentCare", "today"], "a sign to get help for on the day, or a line below today"],
+    [["emergency"], "a sign or a line of an emergency"],
+    [["doctor", "urgentCare", "today"], "a sign or a line for help on the day"],
   ];
-  for (const [levels, expected] of cards) {
-    if (levels.some((level) => lines[level].length > 0)) continue;
-    throw contentError({ file, path: ["care", "signs"] }, { expected, found: "none" });
+  const missing = cards.flatMap(([levels, expected]) =>
+    levels.some((level) => lines[level].length > 0) ? [] : [expected],
+  );
+  if (missing.length > 0) {
+    const details = { expected: missing.join(", and "), found: "none" };
+    throw contentError({ file, path: ["care", "signs"] }, details);
   }
   const emergencies = signs.filter(({ level }) => level === "emergency");
   const urgency = "a sign at the level of an emergency";
@@ -101,6 +113,13 @@ function checkParts(source: ContentReader, { name, file }: TextFile): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
+/** Reads urgency alone, so that it is checked beside a record that lacks other parts. */
+function readUrgency(source: ContentReader, { file, text }: TextFile, records: UrgentRecords) {
+  const { fields } = parseFrontMatter(file, text);
+  source.fill(file, fields);
+  return careLists(file, validate(file, urgencySchema, fields), records);
+}
+
 function readService(
   source: ContentReader,
   text: TextFile,
@@ -108,8 +127,9 @@ function readService(
   records: UrgentRecords,
 ) {
   const { name, slug, file } = text;
-  const { record } = readAll({
+  const { record, urgency } = readAll({
     record: () => source.record(name, serviceSchema),
+    urgency: () => readUrgency(source, text, records),
     parts: () => checkParts(source, text),
   });
   if (record.slug !== slug) {
@@ -126,7 +146,7 @@ function readService(
     throw contentError({ file, path: ["glance"] }, { expected, found: `${glance.length}` });
   }
   const path = servicePath(slug);
-  return { ...record, ...careLists(file, record, records), glance, parts, path };
+  return { ...record, ...urgency, glance, parts, path };
 }
 
 export type ServiceRecord = ReturnType<typeof readService>;

@@ -110,8 +110,8 @@ prices.yaml | services:⏎ | services:⏎  - { service: acne, price: 950, name: 
 confirmed.yaml | [] | [{ file: press.yaml, field: "names[0]", by: A, on: 2026-11-01 }, { file: press.yaml, field: "names[0]", by: A, on: 2026-11-01 }] | : confirmed: expected each entry once, found …
 services/acne.mdx | signs: [rash-fever, | signs: [rash-fever, rash-fever, | : care.signs: expected each entry once, found ["rash-fever","rash-fever","swelling","spreading-sore"]
 services/acne.mdx | sources: [1, 2] | sources: [2, 2] | : care.sources: expected each entry once, found [2,2]
-services/acne.mdx | [rash-fever, swelling, spreading-sore] | [] | : care.signs: expected a sign of an emergency, or a line below emergency, found none
-services/acne.mdx | [rash-fever, swelling, spreading-sore]⏎  today:⏎    - Skin that is hot, sore and red⏎    - A spot that hurts more each day⏎ | [swelling]⏎ | : care.signs: expected a sign to get help for on the day, or a line below today, found none
+services/acne.mdx | [rash-fever, swelling, spreading-sore] | [] | : care.signs: expected a sign or a line of an emergency, found none
+services/acne.mdx | [rash-fever, swelling, spreading-sore]⏎  today:⏎    - Skin that is hot, sore and red⏎    - A spot that hurts more each day⏎ | [swelling]⏎ | : care.signs: expected a sign or a line for help on the day, found none
 services/acne.mdx | What can I do at home? | What do you think it is? | : questions: expected each entry once, found …
 services/acne.mdx | question: Will it come back? | question: Is it catching? | : faq: expected each question once, found …
 services/acne.mdx | glossary:⏎ | glossary:⏎  - term: biopsy⏎    meaning: a test⏎ | : glossary: expected each term once, found …
@@ -287,6 +287,20 @@ it("words below the front matter of an aftercare sheet are reported", async () =
   expect(errors.map(String)).toEqual([
     "content/after/banding.mdx: expected no words below the second ---, found Never take aspirin.; write them in answers, today or emergency",
   ]);
+});
+
+it("what a service lacks of urgent signs is reported with all else that it lacks", async () => {
+  const service = '---\ntitle: ""\nurgent: []\ncare: { signs: [], visit: [] }\n---\n';
+  const { errors } = await checkContent(practiceWith({ "services/acne.mdx": () => service }));
+  expect(errors.map(String)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("acne.mdx: title: expected a text"),
+      "content/services/acne.mdx: care.signs: expected a sign or a line of an emergency, and a sign or a line for help on the day, found none",
+      expect.stringContaining("acne.mdx: expected the parts"),
+    ]),
+  );
+  const places = errors.map((each) => String(each).split(": expected")[0]);
+  expect(places.length).toBe(new Set(places).size);
 });
 
 it("a page may have no words but those of a tag", async () => {
