@@ -29,7 +29,7 @@ export const textSchema = strictObject({ sample: sample.optional() });
 
 /** Whether a file adds a page; titles of the other texts of `content/pages/` are in `pages.yaml`. */
 export const isAddedPage = (file: string): boolean =>
-  /^content\/pages\/(?!(?:about|contact|financing|provider)\.mdx$)/.test(file);
+  /^content\/pages\/(?!(?:about|contact|financing|provider)\.mdx$)[^/]+\.mdx$/.test(file);
 
 const reserved = ["assets", "contacts", "gallery", "gallery-media", "images", "samples", "share"];
 

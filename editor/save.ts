@@ -13,12 +13,20 @@ import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./file-store
 import { root } from "./git.ts";
 import { findMentions, formerFiles, moveService } from "./move-service.ts";
 import { conflictProblem, throwProblems, UserError } from "./problems.ts";
-import type { ContentRecord } from "./records.ts";
-import { checkFiles, checkPaths, readText, writeCheckedFiles } from "./valid-content.ts";
+import { type ContentRecord, recordOf } from "./records.ts";
+import { checkFiles, readText, writeCheckedFiles } from "./valid-content.ts";
+
+/** Throws a `UserError` for a file or a folder that the form does not edit. */
+function checkKnown(records: readonly ContentRecord[], paths: readonly string[]): void {
+  const isKnown = (path: string) =>
+    records.some((each) => each.path === path) || recordOf(records, path);
+  const unknown = paths.find((path) => !isKnown(path));
+  if (unknown !== undefined) throw new UserError(`${unknown}: expected a known file`);
+}
 
 /** Returns the texts of files, and of those in folders, each in its last good version. */
 export function readEntries(records: readonly ContentRecord[], paths: readonly string[]) {
-  checkPaths(paths);
+  checkKnown(records, paths);
   const files = paths.flatMap((path) =>
     extname(path) ? [path] : globSync(`${path}/*.mdx`, { cwd: root }).sort(),
   );
@@ -79,6 +87,7 @@ export const save = (records: readonly ContentRecord[], entry: Entry, preview: s
  */
 export const deleteFiles = (records: readonly ContentRecord[], paths: readonly string[]) =>
   runExclusive(async () => {
+    checkKnown(records, paths);
     const mentions = await Promise.all(paths.map((path) => findMentions(records, path)));
     throwProblems(mentions.flat(), (file) => readFileSync(join(root, file), "utf8"));
     await writeCheckedFiles(new Map(paths.map((path) => [path, null])));
