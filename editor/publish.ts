@@ -106,7 +106,7 @@ async function prepare(published: string, report: (step: string) => void): Promi
 }
 
 async function publishChanges(report: (step: string) => void): Promise<void> {
-  if ((await listChanges()).length === 0) {
+  if ((await runExclusive(listChanges)).length === 0) {
     throw new UserError("Nothing has changed since the last publication.");
   }
   const published = await publishedVersion();

@@ -108,7 +108,7 @@ const routes = (preview: () => string): Routes => ({
   "GET /changes.json": jsonRoute(async () => {
     // A change is named also while the content is damaged.
     await readForm().catch(() => undefined);
-    return withPlaces(await listChanges());
+    return withPlaces(await runExclusive(listChanges));
   }),
   "POST /read": jsonRoute(async ({ body }) =>
     readEntries((await getForm()).records, body as string[]),

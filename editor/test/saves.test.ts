@@ -234,6 +234,18 @@ for (const [what, damage] of damages) {
   });
 }
 
+test("changes and settings are read at once while a file is damaged and a service has moved", async () => {
+  startHistory();
+  const path = "content/services/anal-itching.mdx";
+  const loaded = textOf(path);
+  const raw = loaded.replace("slug: anal-itching", "slug: itching");
+  expect((await post("save", { path, raw, loaded, assets: [] })).status).toBe(200);
+  writeFileSync(join(copy, home), "");
+  const asked = Array.from({ length: 4 }, () => ["settings.json", "changes.json"]).flat();
+  const answers = await Promise.all(asked.map((name) => fetch(`${origin}/${name}`)));
+  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
+});
+
 test("the form starts over a damaged file, and “Take back” restores it", async ({ page }) => {
   startHistory();
   writeFileSync(join(copy, home), "");
