@@ -62,6 +62,8 @@ type NamedPicture = {
   path: PropertyKey[];
   folder: string;
   name: () => string;
+  /** An upload is of a patient, also in place of a sample: the pair needs consent. */
+  pair?: { sample: boolean };
 };
 
 const numberOf = (file: string) => Number(/^(\d\d)-(?:before|after)\./.exec(file)?.[1] ?? 0);
@@ -75,11 +77,12 @@ const pairsIn = (record: unknown): NamedPicture[] =>
       const highest = Math.max(0, ...images.map(({ file }) => numberOf(file)));
       return `${String(numberOf(other.file) || highest + 1).padStart(2, "0")}-${side}`;
     };
-    return pairs.flatMap(({ before, after }, index) => {
+    return pairs.flatMap((pair, index) => {
+      const { before, after } = pair;
       const path = ["categories", at, "pairs", index];
       return [
-        { image: before, path: [...path, "before"], folder, name: nameOf("before", after) },
-        { image: after, path: [...path, "after"], folder, name: nameOf("after", before) },
+        { image: before, path: [...path, "before"], folder, name: nameOf("before", after), pair },
+        { image: after, path: [...path, "after"], folder, name: nameOf("after", before), pair },
       ];
     });
   });
@@ -105,12 +108,13 @@ export const picturesOnlyIn = (file: string, text = "", other = ""): string[] =>
 
 /** Moves and renames the uploads that a record names, also in the record; returns each with its field. */
 export const placeUploads = (pictures: readonly NamedPicture[], uploads: readonly Upload[]) =>
-  pictures.flatMap(({ image, folder, name, path }) => {
+  pictures.flatMap(({ image, folder, name, path, pair }) => {
     const uploaded = basename(image.file);
     const upload = uploads.find(({ path }) => basename(path) === uploaded);
     if (!upload) return [];
     // Of a name such as “写真.jpg”, Decap leaves “.jpg”.
     image.file = name() + extname(`_${uploaded}`).toLowerCase();
+    if (pair) pair.sample = false;
     const data = Buffer.from(upload.content, "base64");
     return [{ file: `${folder}/${image.file}`, data, field: [...path, "file"] }];
   });
