@@ -48,8 +48,10 @@ function labelsOn(
 export function fieldAt({ config, source }: Form, file: string, steps: readonly string[]) {
   const record = source.records.get(file)?.input;
   const name = basename(file, extname(file));
-  const { title, name: person = labelOf(name) } = Object(record);
-  const label: string = title ?? person;
+  // Pictures of several folders have the same names.
+  const folders = extname(file) === ".mdx" ? [] : dirname(file).split("/").slice(1);
+  const { title, name: person } = Object(record);
+  const label: string = title ?? person ?? [...folders, name].map(labelOf).join(" › ");
   const entries = config.collections.flatMap((each) => {
     const files = "files" in each ? each.files : [{ name, label, file, fields: each.fields }];
     const isHere = "files" in each || each.folder === dirname(file);

@@ -63,6 +63,12 @@ test("the button of a list says what it adds", async () => {
   expect(added).not.toContain("entry");
 });
 
+test("a picture is named with its folder", async () => {
+  const file = "gallery-pictures/abscess/01-after.png";
+  const { place } = await (await fetch(`${origin}/field.json?of=${file}`)).json();
+  expect(place).toContain("Gallery pictures › Abscess › 01 after");
+});
+
 /** Sends a request of the form's backend and returns the response's status. */
 const send = (action: string, body: object, headers: Record<string, string>) =>
   new Promise<number | undefined>((done) => {
@@ -93,6 +99,13 @@ test("only the editor's own page gets responses, and only files of content/", as
   expect((await post("save", entry)).status).toBe(422);
   expect(existsSync(join(copy, entry.path))).toBe(false);
   expect((await post("delete", ["content/../package.json"])).status).toBe(422);
+  // What the form does not edit.
+  const others = ["content/templates/doctor.mdx", "content/pages/../templates/doctor.mdx"];
+  for (const file of others) {
+    expect(await read({ Origin: origin }, file)).toBe(422);
+    expect((await post("delete", [file])).status).toBe(422);
+  }
+  expect(existsSync(join(copy, "content/templates/doctor.mdx"))).toBe(true);
   const change = { path: "content/../package.json", before: btoa("a"), since: btoa("b") };
   expect(JSON.stringify(await post("reapply", [change]))).toContain("expected a file of content/");
   expect(existsSync(join(copy, "package.json"))).toBe(true);
