@@ -150,6 +150,7 @@ function listControl(control, { h }, names) {
     objectLabel(item) {
       const label = super
         .objectLabel(item)
+        .replace(/^Invalid Date/, "No day")
         .replaceAll(/\{\{[\w.-]+\}\}/g, (fact) => chipOf(fact, names).text);
       return Object.hasOwn(titles, label) ? titles[label] : label;
     }
