@@ -37,7 +37,7 @@ const createMessage = (heading, place, { detail = "", rest = [], address } = {})
   element("div", { className: "problem" }, [
     element("strong", { textContent: heading }),
     element("p", {}, [
-      address ? element("a", { href: address, target: "_blank", textContent: place }) : place,
+      address ? element("a", { href: address, target: "place", textContent: place }) : place,
       detail,
     ]),
     ...rest,
@@ -65,13 +65,13 @@ const clear = () => {
   for (const each of document.querySelectorAll(".problem")) each.remove();
 };
 
-/** Lists where what is deleted is named; each link opens its field at the name. */
+/** Lists where what is deleted is named; each link opens its field at the name, all in one tab. */
 function showMentions(problems, file, advice) {
   const addresses = new Map(
     problems.map(({ place, address, found }) => [place, address?.replace("#", `&words=${found}#`)]),
   );
   const items = [...addresses].map(([textContent, href]) =>
-    element("li", {}, [href ? element("a", { href, target: "_blank", textContent }) : textContent]),
+    element("li", {}, [href ? element("a", { href, target: "place", textContent }) : textContent]),
   );
   const next = `Once it is deleted, add “${problems[0].found}” to another service’s “Former names in the address”, and its address leads there.`;
   const dialog = element("dialog", { className: "mentions", ariaLabel: advice }, [

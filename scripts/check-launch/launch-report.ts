@@ -65,7 +65,7 @@ export function launchPage(
     const { place, address } = placeOf(item);
     const name = escapeHtml(place);
     const link =
-      inForm && address ? `<a href="${escapeHtml(address)}" target="_blank">${name}</a>` : name;
+      inForm && address ? `<a href="${escapeHtml(address)}" target="place">${name}</a>` : name;
     return `<li>${link}: ${escapeHtml(item.found)}</li>`;
   };
   const sections = byPerson(items).map(({ who, title, count, tasks }) => {
