@@ -34,17 +34,18 @@ function hintOf(schema: z.ZodType, { type, meta: { hint } }: Unwrapped, mayBeEmp
   return specific && `\`${upperFirst(specific.message)}.\``;
 }
 
-/** A select field of records: `value_field` is stored, the field `shown` is displayed. */
-const relation = (collection: string, value_field: string, shown: string, file?: string) => {
-  const shownAs = { display_fields: [shown], search_fields: [shown], options_length: 60 };
+/** A select field of records: `value_field` is stored, the fields `shown` are displayed. */
+const relation = (collection: string, value_field: string, shown: string[], file?: string) => {
+  const shownAs = { display_fields: shown, search_fields: shown, options_length: 60 };
   return { widget: "relation", collection, file, value_field, ...shownAs };
 };
 
 /** Where the form finds the records that others name. */
 const relations = {
-  office: relation("prices-and-hours", "offices.*.id", "offices.*.name", "offices"),
-  service: relation("services", "slug", "title"),
-  sign: relation("pages", "signs.*.id", "signs.*.text", "urgent-signs"),
+  office: relation("prices-and-hours", "offices.*.id", ["offices.*.name"], "offices"),
+  service: relation("services", "slug", ["title"]),
+  // A service needs signs of certain levels.
+  sign: relation("pages", "signs.*.id", ["signs.*.level", "signs.*.text"], "urgent-signs"),
 };
 
 /** `values` are all current ones; `within` is whether the field is in an optional group. */

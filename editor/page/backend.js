@@ -54,7 +54,7 @@ export const refuseUnnamed =
     if (!entry.get("newRecord") || naming.every((name) => fields[name]?.trim())) return;
     const { toFile } = Object.fromEntries(formats(serviceParts, true))[format];
     const path = `${folder}/unnamed.mdx`;
-    const sent = { path, raw: parseDraft(toFile(fields)).text, assets: [] };
+    const sent = { path, raw: parseDraft(toFile({ [title]: "", ...fields })).text, assets: [] };
     await withErrorMessages(path, () => post("save", sent));
   };
 

@@ -91,11 +91,16 @@ function expandButtonOf(field) {
     : visibleIn(field, '[aria-label="Expand"], [data-entry] > :nth-child(2)');
 }
 
-async function unfoldAndFocus(field, words) {
+/** Unfolds a field and what it is in. */
+export async function unfold(field) {
   for (let step = 0; step < 12 && expandButtonOf(field); step += 1) {
     expandButtonOf(field).click();
     await nextFrame();
   }
+}
+
+async function unfoldAndFocus(field, words) {
+  await unfold(field);
   // A picture has buttons alone.
   const target = visibleIn(field, inputSelector) ?? visibleIn(field, "button:not([aria-label])");
   const passages = words && target ? passagesOf(target) : [];

@@ -1,7 +1,7 @@
 /* A message says what to do, where, and what was found; what would be valid is in a disclosure. */
 import { spelledName } from "./chips.js";
 import { button, element } from "./dom.js";
-import { fieldSelector, findField, nameOf, showField } from "./find-field.js";
+import { fieldSelector, findField, nameOf, showField, unfold } from "./find-field.js";
 
 const messageArea = document.querySelector("#problems");
 const form = document.querySelector("#nc-root");
@@ -97,7 +97,8 @@ async function showProblems(problems, file) {
       message.words = problem.words;
     } else messageArea.append(message);
   }
-  const first = form.querySelector(".problem");
+  const [first, ...others] = form.querySelectorAll(".problem");
+  for (const each of others) await unfold(each.closest(fieldSelector));
   if (first) await showField(first.closest(fieldSelector), first.words);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   changes,
@@ -9,6 +10,7 @@ import {
   openBeside,
   openForm,
   origin,
+  partOf,
   pressSave,
   preview,
   readCopy,
@@ -73,6 +75,65 @@ test("a new page, named like a record, in the menu below another", async ({ page
   });
   const { site } = await openBeside(page, "Everything else", "Further pages and news", "Offices");
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Offices");
+});
+
+test("an aftercare sheet from nothing: all that it lacks is told at once, and the site shows it", async ({
+  page,
+}) => {
+  await page.goto(`${origin}/start.html`);
+  await page.getByRole("link", { name: "Add an aftercare sheet" }).click();
+  await pressSave(page);
+  const refused = page.locator(".problem");
+  await expect(refused).toHaveCount(21);
+  await expect(refused.first()).toHaveText(
+    "Needed here: a text such as “After banding”.Title is empty.",
+  );
+  for (const each of await refused.all()) await expect(each).toBeVisible();
+  const description =
+    "After a wart is removed: what to wash with, what to take for pain, whom to call.";
+  await page.getByLabel("Title", { exact: true }).first().fill("After a wart removal");
+  await page.getByLabel("First sentences").fill("Most people are sore for a week.");
+  await page.getByLabel("Description in search results").fill(description);
+  await page.getByRole("button", { name: "Today" }).first().click();
+  const answers = partOf(page, "Answers").getByLabel("Text", { exact: true });
+  for (const answer of await answers.all()) await answer.fill("As usual.");
+  const choose = async (field: Locator, option: string | RegExp) => {
+    await field.click();
+    await page.getByRole("option", { name: option }).first().click();
+  };
+  await choose(page.getByLabel("Picture of the coast"), "Pier");
+  await choose(page.getByLabel("Service", { exact: true }), "Perianal Dermatology");
+  const add = async (label: string, button: string, ...fields: [string | RegExp, string][]) => {
+    const list = partOf(page, label).last();
+    await list.getByRole("button", { name: `Add ${button}`, exact: true }).click();
+    for (const [name, words] of fields) {
+      await list.getByLabel(name).and(page.locator("input, textarea")).last().fill(words);
+    }
+  };
+  for (const when of ["Today", "Day 1", "Day 2", "Week 1", "Week 2"]) {
+    await add("Days", "stage", ["When", when], ["Text", "Rest."]);
+  }
+  for (const sign of [/^emergency Bleeding that is heavy/, /^emergency Fainting/]) {
+    await add("Signs", "sign");
+    await choose(page.getByLabel("Sign", { exact: true }).last(), sign);
+  }
+  for (const line of ["A new lump", "Pain that grows"])
+    await add("Call us today", "line", [/./, line]);
+  for (const title of ["A leaflet", "Another leaflet"]) {
+    const url = "https://www.example.com/warts";
+    const rest = [
+      ["Organization", "A hospital"],
+      ["Year", "2024"],
+      ["Web address", url],
+    ] as const;
+    await add("Sources", "source", ["Title", title], ...rest.map(([...each]) => each));
+  }
+  await save(page);
+  await expect(page).toHaveURL(/\/after\/entries\/after-a-wart-removal$/);
+  await onSite(page, "/service/perianal-dermatology", async (shown) => {
+    await shown.getByRole("link", { name: "After a wart removal" }).first().click();
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText("After a wart removal");
+  });
 });
 
 test("the color of the buttons; a pair that is hard to read is refused with the reason", async ({

@@ -116,7 +116,7 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
 
 test("a picture in place of a sample needs the patient's consent", async () => {
   const path = "content/gallery.yaml";
-  const loaded = textOf(path);
+  const loaded = readCopy(path);
   const content = (await picture(800, 600, "#805040")).toString("base64");
   const assets = [{ path: "content/gallery-pictures/maria.jpg", content }];
   const raw = loaded.replace("01-after.png", "maria.jpg");
@@ -126,7 +126,7 @@ test("a picture in place of a sample needs the patient's consent", async () => {
   const consent = "consent: { id: C-1, date: 2026-10-02, scope: website, revoked: false }";
   const signed = raw.replace("consent: null", consent);
   expect((await post("save", { path, raw: signed, loaded, assets })).status).toBe(200);
-  const [pair] = (fieldsIn(textOf(path)) as Gallery).categories[0]?.pairs ?? [];
+  const [pair] = (fieldsIn(readCopy(path)) as Gallery).categories[0]?.pairs ?? [];
   expect(pair).toMatchObject({
     sample: false,
     consent: { id: "C-1" },

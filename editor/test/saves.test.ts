@@ -237,7 +237,7 @@ for (const [what, damage] of damages) {
 test("changes and settings are read at once while a file is damaged and a service has moved", async () => {
   startHistory();
   const path = "content/services/anal-itching.mdx";
-  const loaded = textOf(path);
+  const loaded = readCopy(path);
   const raw = loaded.replace("slug: anal-itching", "slug: itching");
   expect((await post("save", { path, raw, loaded, assets: [] })).status).toBe(200);
   writeFileSync(join(copy, home), "");

@@ -14,7 +14,6 @@ import {
   readCopy,
   retype,
   save,
-  unfold,
 } from "./support.ts";
 
 /* Services: copied, written from nothing, moved, and deleted. */
@@ -72,15 +71,17 @@ test("a new empty service: all missing fields are reported together, and once fi
     expect.arrayContaining([
       "Needed here: a text such as “Anal Fissure”.Title is empty.",
       "Needed here: the words of this part.Symptoms is empty.",
+      "Needed here: a sign or a line of an emergency, and a sign or a line for help on the day.When to get help › Signs: found none",
       "Needed here: at least 1 entry.When to get help › Visit is empty.",
       "Needed here: at least 4 entries.Questions is empty.",
       "Needed here: a date such as 2027-01-31.Review › Last reviewed is empty.",
       "Needed here: lower-case words joined by hyphens.Name in the address is empty.",
     ]),
   );
-  await unfold(page);
+  // Also those of folded groups.
+  for (const each of await refused.all()) await expect(each).toBeVisible();
   const places = await refused.locator("> p").allTextContents();
-  const names = places.map((each) => each.replace(/^.* › | is empty\.$/g, ""));
+  const names = places.map((each) => each.replace(/^.* › |: found none$| is empty\.$/g, ""));
   expect(names.length).toBe(new Set(names).size);
 
   const texts: Readonly<Record<string, string>> = {
@@ -101,6 +102,8 @@ test("a new empty service: all missing fields are reported together, and once fi
     "Common questions": ["question", 3, "Question", "Answer"],
     Sources: ["source", 3, "Title", "Organization", "Web address"],
     "At a glance": ["line", 2, "Label", "Value"],
+    // Its lines stand for signs.
+    Signs: ["sign", 0],
     [String.raw`Call 911 \(optional\)`]: ["line", 1],
     [String.raw`Call us today \(optional\)`]: ["line", 1],
     Keywords: ["keyword", 2],
@@ -239,6 +242,10 @@ test("a service that others name is not deleted; its list names one less", async
   await dialog.getByRole("link", { name: "About › Text" }).click();
   const about = await opened;
   await expect.poll(() => about.evaluate(() => String(getSelection()))).toBe("a small tear");
+  // All open in one tab.
+  await dialog.getByRole("link", { name: "Rectal Bleeding › Recovery" }).click();
+  await expect.poll(() => about.url()).toContain("/services/entries/rectal-bleeding");
+  expect(page.context().pages().length).toBe(2);
   await about.close();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
