@@ -55,6 +55,20 @@ test("the key facts cover no button, however long the words above are", async ({
   }
 });
 
+test("a translation leaves the words of the buttons beside a text whole", async ({ page }) => {
+  await open(page, path);
+  const call = page.locator(".book-card-actions button");
+  for (const word of ["Llamar", "Anrufen", "Позвонить"]) {
+    const lines = await call.evaluate(({ lastChild }, word) => {
+      (lastChild as Text).data = word;
+      const words = document.createRange();
+      words.selectNodeContents(lastChild as Text);
+      return words.getClientRects().length;
+    }, word);
+    expect(lines, word).toBe(1);
+  }
+});
+
 test("a citation is announced once, starts no line and opens its source", async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
