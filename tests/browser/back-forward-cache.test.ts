@@ -152,7 +152,9 @@ test("opening status is new when a phone wakes", async ({ page }) => {
   await line.scrollIntoViewIfNeeded();
   await expect(line).toHaveText("Open until 4:30 PM");
   await page.clock.setFixedTime(new Date("2026-11-24T02:30:00Z"));
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
   await expect(line).toHaveText("Closed. Opens Tuesday 8:00 AM");
 });
 
