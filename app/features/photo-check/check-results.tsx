@@ -13,7 +13,7 @@ import { results } from "#words/photo-check";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { type Finding, type FindingKind, kindOf, type Report } from "./report.ts";
-import { type Chosen, type Reports, useReports } from "./use-reports.ts";
+import { type ChosenPhoto, type Reports, useReports } from "./use-reports.ts";
 
 /** The order of the keys is the order of the list, most severe first. */
 const icons = {
@@ -131,7 +131,7 @@ function CheckResult({ file, report, remove }: ResultProps) {
   );
 }
 
-function summarize(chosen: readonly Chosen[], reports: Reports): string {
+function summarize(chosen: readonly ChosenPhoto[], reports: Reports): string {
   const { limits, summary } = results;
   const done = chosen.flatMap(({ id }) => reports[id] ?? []);
   const ready = done.filter((report) => verdict(report) === "good").length;
@@ -143,7 +143,7 @@ function summarize(chosen: readonly Chosen[], reports: Reports): string {
 }
 
 type ResultsProps = {
-  chosen: readonly Chosen[];
+  chosen: readonly ChosenPhoto[];
   /** How many of those chosen last were over the limit. */
   leftOut: number;
   remove: (id: number) => void;

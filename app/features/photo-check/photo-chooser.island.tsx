@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLoaded } from "../../islands/use-loaded.ts";
-import type { Chosen } from "./use-reports.ts";
+import type { ChosenPhoto } from "./use-reports.ts";
 
 type Words = Record<
   "choose" | "more" | "joins" | "drop" | "types" | "promise" | "starting" | "missing",
   string
 >;
 
-type Photos = { chosen: readonly Chosen[]; leftOut: number };
+type Photos = { chosen: readonly ChosenPhoto[]; leftOut: number };
 
 /** Outside the component: the visitor's photos outlive its elements. */
 let photos: Photos = { chosen: [], leftOut: 0 };

@@ -5,14 +5,14 @@ import type { CheckRequest, Report } from "./report.ts";
 import workerUrl from "./worker/check-worker.ts?worker&url";
 
 /** A file chosen twice is listed twice. */
-export type Chosen = { id: number; file: File };
+export type ChosenPhoto = { id: number; file: File };
 
 export type Reports = Readonly<Record<number, Report>>;
 
 const timeoutMs = 30_000;
 
 /** Checks the chosen files one at a time, in their order. */
-export function useReports(chosen: readonly Chosen[]): Reports {
+export function useReports(chosen: readonly ChosenPhoto[]): Reports {
   const [reports, setReports] = useState<Reports>({});
   const next = chosen.find(({ id }) => !reports[id]);
 

@@ -81,7 +81,7 @@ export function analyze(picture: ImageBitmap): { findings: Finding[]; thumbnail:
   picture.close();
   const findings: Finding[] = canReadPixels()
     ? focusAndLightFindings(context.getImageData(0, 0, canvas.width, canvas.height))
-    : [{ code: "pixelsUnseen" }];
+    : [{ code: "pixelsUnreadable" }];
   const small = drawScaled(canvas.transferToImageBitmap(), thumbnailSize);
   return { findings, thumbnail: small.canvas.transferToImageBitmap() };
 }

@@ -18,7 +18,7 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_
 /** HEIC is not a requested format: converts it to JPEG if the browser can decode it. */
 async function checkHeic(file: File): Promise<Report> {
   const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture || !canReadPixels()) return { findings: [{ code: "heicClosed" }] };
+  if (!picture || !canReadPixels()) return { findings: [{ code: "heicUndecodable" }] };
   const cleaned = { file: await encodeJpeg(picture), result: "converted" } as const;
   const { findings, thumbnail } = analyze(picture);
   return { findings: [{ code: "heicConverted" }, ...findings], thumbnail, cleaned };
@@ -27,8 +27,8 @@ async function checkHeic(file: File): Promise<Report> {
 /** A PDF is not rendered here. */
 function checkPdf(bytes: Uint8Array): Finding {
   const text = decodeLatin1(bytes);
-  if (!text.slice(-2048).includes("%%EOF")) return { code: "brokenOff" };
-  return { code: /\/Encrypt\b/.test(text) ? "pdfLocked" : "pdfUnseen" };
+  if (!text.slice(-2048).includes("%%EOF")) return { code: "truncated" };
+  return { code: /\/Encrypt\b/.test(text) ? "pdfLocked" : "pdfNotRendered" };
 }
 
 /**
@@ -40,7 +40,7 @@ export async function checkFile(file: File, limits: Limits): Promise<Report> {
   if (file.size > limits.openBytes) return problem("tooBigToOpen", megabytes(file.size));
   // Throws if the file has been deleted; browsers may report its size as 0.
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes.length === 0) return problem("brokenOff");
+  if (bytes.length === 0) return problem("truncated");
   const head = decodeLatin1(bytes.subarray(0, 1024));
   const found = types.find(({ start }) => start.test(head));
   if (!found) return problem("notAPicture");
@@ -50,7 +50,7 @@ export async function checkFile(file: File, limits: Limits): Promise<Report> {
   else if (type === "pdf") report = { findings: [checkPdf(bytes)] };
   else report = await checkPicture(file, bytes, type, limits);
   if (!ending.test(file.name)) {
-    report.findings.push({ code: "wrongEnding", value: type.toUpperCase() });
+    report.findings.push({ code: "wrongExtension", value: type.toUpperCase() });
   }
   if (file.size > limits.formBytes) {
     report.findings.push({ code: "bigFile", value: megabytes(file.size) });

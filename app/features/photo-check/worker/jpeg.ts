@@ -12,24 +12,24 @@ function isNeeded(segment: Uint8Array): boolean {
 }
 
 /** What rendering needs, and the offset after the end marker, 0 without one (ITU-T T.81, annex B). */
-export function readJpeg(bytes: Uint8Array): { needed: Uint8Array[]; end: number } {
+export function readJpeg(bytes: Uint8Array): { keptParts: Uint8Array[]; end: number } {
   const view = new DataView(bytes.buffer);
-  const needed = [bytes.subarray(0, 2)];
+  const keptParts = [bytes.subarray(0, 2)];
   const scan = 0xda;
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at + 1] !== scan) {
     // A marker may have fill bytes before it.
     const next = bytes[at + 1] === 0xff ? at + 1 : at + 2 + view.getUint16(at + 2);
     const segment = bytes.subarray(at, next);
-    if (isNeeded(segment)) needed.push(segment);
+    if (isNeeded(segment)) keptParts.push(segment);
     at = next;
   }
   // Image data cannot contain the end marker.
   let end = bytes.indexOf(0xff, at);
   while (end !== -1 && bytes[end + 1] !== 0xd9) end = bytes.indexOf(0xff, end + 1);
   end = end === -1 ? 0 : end + 2;
-  needed.push(bytes.subarray(at, end));
-  return { needed, end };
+  keptParts.push(bytes.subarray(at, end));
+  return { keptParts, end };
 }
 
 /** Returns Exif with an orientation only, one character per byte (Exif 2.32, tag 0x0112). */

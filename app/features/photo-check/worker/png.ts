@@ -10,28 +10,28 @@ const signatureLength = 8;
 const overhead = 12;
 
 /** What rendering needs, and the offset after the last chunk, 0 without one. */
-export function readPng(bytes: Uint8Array): { needed: Uint8Array[]; end: number } {
+export function readPng(bytes: Uint8Array): { keptParts: Uint8Array[]; end: number } {
   const view = new DataView(bytes.buffer);
-  const needed = [bytes.subarray(0, signatureLength)];
+  const keptParts = [bytes.subarray(0, signatureLength)];
   let at = signatureLength;
   while (at + overhead <= bytes.length) {
     const next = at + overhead + view.getUint32(at);
     const name = decodeLatin1(bytes.subarray(at + 4, at + 8));
-    if (keptChunks.test(name)) needed.push(bytes.subarray(at, next));
-    if (name === "IEND") return { needed, end: next };
+    if (keptChunks.test(name)) keptParts.push(bytes.subarray(at, next));
+    if (name === "IEND") return { keptParts, end: next };
     at = next;
   }
-  return { needed, end: 0 };
+  return { keptParts, end: 0 };
 }
 
 /** CRC-32 (PNG 3, annex D). */
 function crc32(bytes: Uint8Array): number {
-  let rest = -1;
+  let crc = -1;
   for (const byte of bytes) {
-    rest ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
   }
-  return ~rest;
+  return ~crc;
 }
 
 /** Returns a PNG's chunk that contains only its orientation. */
