@@ -2,12 +2,12 @@
 
 import { navigationType, onWindow } from "./islands/window.ts";
 
-/** Session storage (specification, section 4), as the next two. */
+/** In session storage (specification, section 4): the gate is accepted, the gallery was seen, its index has reloaded. */
 export const acceptedKey = "disclaimerAccepted";
 export const visitedKey = "galleryVisited";
 export const indexReloadedKey = "forced_gallery";
 
-/** Local storage, as the next two. */
+/** In local storage: display settings, the answer about analytics, and the id of the visitor. */
 export const settingsKey = "accessibilitySettings";
 export const consentKey = "analyticsChoice";
 export const visitorKey = "analyticsVisitor";

@@ -36,7 +36,7 @@ function campaignOnly(search: string): string {
 type Sanitize = (text: string) => string;
 
 export type AllowList = {
-  /** Returns how the text of a listed name leaves, and nothing for other names. */
+  /** Returns the sanitizer of a listed name; undefined for other names. */
   sanitizer: (name: string) => Sanitize | undefined;
   /** Another list for the object of a name. */
   nested?: Readonly<Record<string, AllowList>>;

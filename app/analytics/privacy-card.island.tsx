@@ -18,8 +18,8 @@ function useUnobstructed() {
     const { top, right, bottom, left } = card.current?.getBoundingClientRect() ?? new DOMRect();
     const margins = [-top, right - innerWidth, bottom - innerHeight, -left];
     const actions = document.querySelectorAll("main .button");
-    const around = margins.map((margin) => `${margin}px`).join(" ");
-    const observer = observeInView(actions, around, (covered) => {
+    const rootMargin = margins.map((margin) => `${margin}px`).join(" ");
+    const observer = observeInView(actions, rootMargin, (covered) => {
       if (covered.size > 0) return;
       setUnobstructed(true);
       observer.disconnect();

@@ -39,7 +39,7 @@ export type RenderedPage = Collected & {
   body: string;
 };
 
-const inline = (text: string) => ({ __html: text });
+const rawHtml = (text: string) => ({ __html: text });
 
 const internalLinks = [
   { href_matches: "/*" },
@@ -69,7 +69,7 @@ function InitialStyle({ css }: { css: string }) {
     <>
       {import.meta.env.DEV ? null : <meta httpEquiv="Content-Security-Policy" content={policy} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles */}
-      <style dangerouslySetInnerHTML={inline(css)} />
+      <style dangerouslySetInnerHTML={rawHtml(css)} />
     </>
   );
 }
@@ -87,7 +87,7 @@ function StructuredData({ page: { route, breadcrumb } }: { page: RenderedPage })
   const data = structuredData(route.path, pageHeading(route.record), breadcrumb);
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped data, which no browser runs
-  return <script type="application/ld+json" dangerouslySetInnerHTML={inline(json)} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={rawHtml(json)} />;
 }
 
 /** The `<html>` element around a page. */
@@ -130,7 +130,7 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
-        <div id="root" dangerouslySetInnerHTML={inline(body)} />
+        <div id="root" dangerouslySetInnerHTML={rawHtml(body)} />
         <InlineScript type="speculationrules" code={speculationRules} />
         <StructuredData page={page} />
       </body>

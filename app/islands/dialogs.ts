@@ -38,11 +38,9 @@ function backdropAt({ target, clientX: x, clientY: y }: MouseEvent): HTMLDialogE
   return x < left || x > right || y < top || y > bottom ? target : null;
 }
 
-/**
- * Two clicks this close in time (milliseconds) and place (pixels) are one double tap. Safari on
- * phones does not report it in `detail`.
- */
-const doubleTap = { within: 500, apart: 20 };
+/** Two clicks this close are one double tap. Safari on phones does not report it in `detail`. */
+const doubleTapMs = 500;
+const doubleTapPx = 20;
 
 /**
  * Ignores the second click of a double tap whose first opened or closed a dialog: it would act on
@@ -58,8 +56,8 @@ function ignoreSecondClick(): void {
       const isSecond =
         // A click by keyboard has `detail` 0.
         detail > 0 &&
-        time - last.time < doubleTap.within &&
-        Math.hypot(x - last.x, y - last.y) < doubleTap.apart;
+        time - last.time < doubleTapMs &&
+        Math.hypot(x - last.x, y - last.y) < doubleTapPx;
       const dialog = isSecond ? last.dialog : pressed;
       last = { time, x, y, dialog };
       if (dialog === pressed) return;
@@ -70,10 +68,7 @@ function ignoreSecondClick(): void {
   );
 }
 
-/**
- * Closes on a press that starts and ends on the backdrop. A drag that selects text may end there,
- * too.
- */
+/** Closes on a press that starts and ends on the backdrop; a drag that selects text may end there. */
 function closeOnBackdrop(): void {
   let pressed: HTMLDialogElement | null = null;
   addEventListener("pointerdown", (event) => {

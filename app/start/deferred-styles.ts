@@ -4,7 +4,7 @@ import { root, setRootState } from "./root-attributes.ts";
 /* Loads the style sheet that no first paint needs: fonts, print, display settings and the rest. */
 
 /** Prepended by the build, the same on every page. */
-declare const site: { deferred: string };
+declare const bootSettings: { deferred: string };
 
 /** How long the page may stay hidden while the sheet loads (milliseconds). */
 const maxHiddenMs = 2000;
@@ -41,7 +41,7 @@ export function addLink(attributes: Readonly<Record<string, string>>): HTMLLinkE
 }
 
 function addStyleSheet(startsAtTop: boolean, attributes?: Readonly<Record<string, string>>) {
-  const link = addLink({ rel: "stylesheet", href: site.deferred, ...attributes });
+  const link = addLink({ rel: "stylesheet", href: bootSettings.deferred, ...attributes });
   const show = () => {
     root.style.visibility = "";
     link.removeAttribute("blocking");

@@ -36,10 +36,7 @@ function copyFocus(control: HTMLElement, old: HTMLElement): void {
 
 /** Remembers an island's fields and focus, also of elements that are no longer in the page. */
 export class FormState {
-  /**
-   * By the key that a field had when it was kept: hydration may reuse another field's element, and
-   * change it.
-   */
+  /** By the key of a field when it was kept: hydration may reuse and change another field's element. */
   #fields = new Map<string, Field>();
   #focused: HTMLElement | undefined;
   /** Among the island's controls. */

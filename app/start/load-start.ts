@@ -6,7 +6,7 @@ import type { mountedControl } from "./start-islands.ts";
 /* Loads the start script once, and reports its state. */
 
 /** Prepended by the build, the same on every page. */
-declare const site: { start: string };
+declare const bootSettings: { start: string };
 
 /** After this long, the page works as without script, until the script comes (milliseconds). */
 const scriptTimeoutMs = 10_000;
@@ -26,7 +26,7 @@ async function load(fallBack: () => void): Promise<void> {
     setRootState("script");
     fallBack();
   }, scriptTimeoutMs);
-  const { start } = (await import(site.start)) as typeof import("./start.ts");
+  const { start } = (await import(bootSettings.start)) as typeof import("./start.ts");
   findMounted = await start();
   setRootState("script", "ready");
 }

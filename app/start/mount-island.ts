@@ -43,8 +43,9 @@ function reportOnce(name: string): (error: unknown) => void {
 export function mountIsland(
   island: HTMLElement,
   component: ComponentType<never>,
-  json: string,
+  props: string,
 ): Promise<HTMLElement> {
+  const content = createElement(component as ComponentType<object>, JSON.parse(props) as object);
   const { island: name = "", prefix = "" } = island.dataset;
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   const report = reportOnce(name);
@@ -55,36 +56,33 @@ export function mountIsland(
       formState.restore(container);
       resolve(container);
     };
-    const attempt = (container: HTMLElement, count: number) => {
+    const mount = (container: HTMLElement, attempts: number) => {
       container.dataset["status"] = "loading" satisfies IslandStatus;
       formState.track(container);
-      const content = createElement(
-        Mounted,
-        {
-          onReplaced: () => formState.restore(container),
-          onMounted: () => finish(container, "mounted"),
-        },
-        createElement(component as ComponentType<object>, JSON.parse(json) as object),
-      );
+      const callbacks = {
+        onReplaced: () => formState.restore(container),
+        onMounted: () => finish(container, "mounted"),
+      };
+      const element = createElement(Mounted, callbacks, content);
       const options = {
         identifierPrefix: prefix,
         onRecoverableError: report,
         onUncaughtError: (error: unknown) => {
           report(error);
           // Deferred: React is still unmounting the root that threw.
-          setTimeout(replace, 0, container, count);
+          setTimeout(replace, 0, container, attempts);
         },
       };
-      if (container.hasChildNodes()) hydrateRoot(container, content, options);
-      else createRoot(container, options).render(content);
+      if (container.hasChildNodes()) hydrateRoot(container, element, options);
+      else createRoot(container, options).render(element);
     };
-    const replace = (broken: HTMLElement, count: number) => {
-      const fresh = broken.cloneNode(false) as HTMLElement;
-      broken.replaceWith(fresh);
-      if (count < maxAttempts) return attempt(fresh, count + 1);
-      fresh.append(...served);
-      finish(fresh, "served-broken");
+    const replace = (failed: HTMLElement, attempts: number) => {
+      const replacement = failed.cloneNode(false) as HTMLElement;
+      failed.replaceWith(replacement);
+      if (attempts < maxAttempts) return mount(replacement, attempts + 1);
+      replacement.append(...served);
+      finish(replacement, "served-broken");
     };
-    attempt(island, 1);
+    mount(island, 1);
   });
 }

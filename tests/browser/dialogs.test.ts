@@ -91,7 +91,7 @@ for (const state of ["before", "after"] as const) {
   }
 }
 
-/** Milliseconds after which a press is no double tap's second: more than `doubleTap.within` of dialogs.ts. */
+/** Milliseconds after which a press is no double tap's second: more than `doubleTapMs` of dialogs.ts. */
 const afterDoubleTap = 600;
 
 test("a double tap on the menu button opens the menu and follows no link in it", async ({

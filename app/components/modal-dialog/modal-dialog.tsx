@@ -11,8 +11,7 @@ function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | n
   useEffect(() => {
     if (!open) {
       dialog.current?.close();
-      // Select on close, for the next opening: selecting on open would replace a letter that was
-      // already typed.
+      // Select on close, for the next opening: on open, a letter already typed would be replaced.
       return field?.current?.select();
     }
     dialog.current?.showModal();
