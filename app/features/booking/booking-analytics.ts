@@ -3,7 +3,7 @@ import { bookingId, navbarOf } from "../../data-attributes.ts";
 import { isOpen } from "../../islands/dialogs.ts";
 
 /** Close buttons have a `popovertargetaction`. */
-const opener = `[popovertarget="${bookingId}"]:not([popovertargetaction])`;
+const openerSelector = `[popovertarget="${bookingId}"]:not([popovertargetaction])`;
 
 function trackOpening(control: HTMLElement | null, vendor: string): void {
   const source = control && navbarOf(control);
@@ -17,7 +17,7 @@ export function trackBookingDialog(): void {
   const dialog = document.getElementById(bookingId);
   if (!(dialog instanceof HTMLDialogElement)) return;
   // start/event-replay.ts marks the control that opened it before this ran.
-  let pressed = document.querySelector<HTMLElement>(`${opener}[data-pressed]`);
+  let pressed = document.querySelector<HTMLElement>(`${openerSelector}[data-pressed]`);
   let wasOpen = false;
   const trackToggle = () => {
     if (isOpen(dialog) === wasOpen) return;
@@ -28,7 +28,7 @@ export function trackBookingDialog(): void {
   addEventListener(
     "click",
     ({ target }) => {
-      pressed = (target as Element).closest?.<HTMLElement>(opener) ?? pressed;
+      pressed = (target as Element).closest?.<HTMLElement>(openerSelector) ?? pressed;
     },
     true,
   );

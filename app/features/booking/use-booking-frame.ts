@@ -8,13 +8,18 @@ export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
 
 const timeoutMs = 8000;
 
-/** Returns the box's iframe, which its template may still hold, and whether it is displayed. */
-function frameIn(box: HTMLElement) {
+/** Returns the box's iframe, which its template may still hold; a copy if it was visible and is retried. */
+function frameToLoad(box: HTMLElement, attempt: number) {
   const template = box.querySelector("template");
   // Imported, not moved: a relative `src` from a template's own document has no base URL.
   template?.replaceWith(document.importNode(template.content, true));
   const frame = box.querySelector("iframe") as HTMLIFrameElement;
-  return { frame, isSeen: frame.getClientRects().length > 0 };
+  // Visible before this ran: without script, or by an island that was mounted again.
+  const isVisible = frame.getClientRects().length > 0;
+  if (!isVisible || attempt === 0) return { frame, isReady: isVisible };
+  const copy = frame.cloneNode() as HTMLIFrameElement;
+  frame.replaceWith(copy);
+  return { frame: copy, isReady: false };
 }
 
 /** Tracks messages from the booking page, by type only. */
@@ -72,12 +77,9 @@ export function useBookingFrame(message: RefObject<HTMLElement | null>) {
       box.dataset["frameStatus"] = next;
       setStatus(next);
     };
-    const { frame: served, isSeen } = frameIn(box);
-    const frame = isSeen && attempt > 0 ? (served.cloneNode() as HTMLIFrameElement) : served;
-    if (frame !== served) served.replaceWith(frame);
+    const { frame, isReady } = frameToLoad(box, attempt);
     const stopTracking = trackMessages(frame);
-    // Seen before this ran: without script, or by an island that was mounted again.
-    const stopLoading = frame === served && isSeen ? show("ready") : loadFrame(frame, show);
+    const stopLoading = isReady ? show("ready") : loadFrame(frame, show);
     const stopWaiting = onWindow("online", () => {
       // The browser may have been online all the time, and the visitor be in the frame.
       const isUsed = document.activeElement === frame;

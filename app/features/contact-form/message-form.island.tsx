@@ -150,7 +150,7 @@ export default function MessageForm({ endpoint, words, phones }: FormProps) {
   const id = useId();
   const form = useForm(endpoint);
   const isSubmitting = form.state === "submitting";
-  const isLate = useDebounced(form.attempts, announceMs) === form.attempts;
+  const announces = useDebounced(form.attempts, announceMs) === form.attempts;
   if (form.state === "submitted") return <Submitted words={words.submitted} reset={form.reset} />;
   return (
     <form
@@ -179,7 +179,7 @@ export default function MessageForm({ endpoint, words, phones }: FormProps) {
         {isSubmitting ? words.submitting : words.send}
       </Button>
       <p role="status" className="visually-hidden">
-        {isSubmitting && isLate ? words.submitting : null}
+        {isSubmitting && announces ? words.submitting : null}
       </p>
     </form>
   );

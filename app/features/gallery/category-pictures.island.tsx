@@ -16,14 +16,14 @@ export default function CategoryPictures({ id }: { id: string }) {
 
 /** Rendered after acceptance only, and fetched then. */
 function Pictures({ id }: { id: string }) {
-  const [shown, setShown] = useState<number | null>(null);
+  const [shownIndex, setShownIndex] = useState<number | null>(null);
   const { value, failed } = useLoaded(categories[id], id);
   if (!value) return <PairsStatus failed={failed} />;
   const { pairs } = value;
   return (
     <>
-      <PairList pairs={pairs} onChoose={setShown} />
-      <Lightbox pairs={pairs} shown={shown} onShow={setShown} />
+      <PairList pairs={pairs} onChoose={setShownIndex} />
+      <Lightbox pairs={pairs} shownIndex={shownIndex} onShow={setShownIndex} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
 
 /** The fallback in place of the images until the visitor has accepted. */
-function Covered() {
+function GateNotice() {
   const { heading, text, show, disclaimer, noScript } = galleryWords.covered;
   return (
     <div className="gallery-body page-body page-width">
@@ -34,7 +34,7 @@ export function GalleryCategoryBody({ id }: { id: string }) {
   return (
     <>
       <Island name="category-pictures" id={galleryIslandId} on="visible" props={{ id }} />
-      <Covered />
+      <GateNotice />
     </>
   );
 }
@@ -49,7 +49,7 @@ export function GalleryIndex({ loadView }: { loadView?: "lazy" }) {
         loadView={loadView}
       />
       <Island name="category-cards" id={galleryIslandId} on="visible" />
-      <Covered />
+      <GateNotice />
     </>
   );
 }

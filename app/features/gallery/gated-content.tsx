@@ -20,7 +20,7 @@ type GatedProps = {
   children: ReactNode;
 };
 
-/** The gate and, after acceptance, `children`; until then CSS displays `Covered` (gallery.tsx). */
+/** The gate and, after acceptance, `children`; until then CSS displays `GateNotice` (gallery.tsx). */
 export function GatedContent({ ready = true, onAccept, children }: GatedProps) {
   const accepted = useSyncExternalStore(onFlagChange, isAccepted);
   const [gateOpen, setGateOpen] = useState(false);
@@ -35,7 +35,7 @@ export function GatedContent({ ready = true, onAccept, children }: GatedProps) {
     return () => setGateOpen(false);
   }, [ready]);
 
-  const respond = (accept: boolean) => {
+  const setAccepted = (accept: boolean) => {
     flushSync(() => {
       setGateOpen(false);
       setFlag(acceptedKey, accept);
@@ -49,7 +49,7 @@ export function GatedContent({ ready = true, onAccept, children }: GatedProps) {
     <>
       {accepted ? (
         <div className="gallery-shown row page-body page-width">
-          <Button variant="outline" ref={hideButton} onClick={() => respond(false)}>
+          <Button variant="outline" ref={hideButton} onClick={() => setAccepted(false)}>
             <EyeOff />
             <span>{galleryWords.pictures.hide}</span>
           </Button>
@@ -59,7 +59,7 @@ export function GatedContent({ ready = true, onAccept, children }: GatedProps) {
       <Gate
         open={gateOpen && !accepted}
         onClose={() => setGateOpen(false)}
-        onAccept={() => respond(true)}
+        onAccept={() => setAccepted(true)}
       />
     </>
   );

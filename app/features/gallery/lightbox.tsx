@@ -16,7 +16,7 @@ const swipePx = 40;
 type LightboxProps = {
   pairs: readonly GalleryPair[];
   /** The index of the displayed pair; null while the lightbox is closed. */
-  shown: number | null;
+  shownIndex: number | null;
   onShow: (index: number | null) => void;
 };
 
@@ -51,14 +51,14 @@ function usePairNavigation(containerSelector: string, turn: (by: number) => void
 }
 
 /** A pair in a modal dialog: side by side, or overlaid with a slider. */
-export function Lightbox({ pairs, shown, onShow }: LightboxProps) {
+export function Lightbox({ pairs, shownIndex, onShow }: LightboxProps) {
   const noteId = useId();
   const [comparing, setComparing] = useState(false);
-  const pair = shown === null ? undefined : pairs[shown];
-  const move = (by: number) => onShow(((shown ?? 0) + by + pairs.length) % pairs.length);
+  const pair = shownIndex === null ? undefined : pairs[shownIndex];
+  const move = (by: number) => onShow(((shownIndex ?? 0) + by + pairs.length) % pairs.length);
   usePairNavigation(".gallery-lightbox .gallery-sides", (by) => pair && move(by));
   const heading = fill(galleryWords.lightbox.heading, {
-    shown: (shown ?? 0) + 1,
+    shown: (shownIndex ?? 0) + 1,
     count: pairs.length,
     procedure: pair?.procedure ?? "",
   });
@@ -75,7 +75,7 @@ export function Lightbox({ pairs, shown, onShow }: LightboxProps) {
         <>
           <div className="gallery-large" style={style as CSSProperties}>
             {comparing ? (
-              <Comparison key={shown} pair={pair} />
+              <Comparison key={shownIndex} pair={pair} />
             ) : (
               <SideBySide pair={pair} sizes={sizes} />
             )}

@@ -89,7 +89,7 @@ function SearchResults({ found }: { found: readonly PageResult[] }) {
             ) : null}{" "}
             <span className="search-result-text">
               {excerpt.map((piece, index) => {
-                const Piece = piece.found ? "mark" : "span";
+                const Piece = piece.isMatch ? "mark" : "span";
                 // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
                 return <Piece key={index}>{piece.text}</Piece>;
               })}
@@ -102,7 +102,7 @@ function SearchResults({ found }: { found: readonly PageResult[] }) {
 }
 
 /** Runs in the browser: queries are neither sent nor stored. */
-export default function Search() {
+export default function SearchDialog() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const field = useRef<HTMLInputElement>(null);
@@ -110,7 +110,7 @@ export default function Search() {
   const { found, hasNoResults, message, announcement } = useSearch(typed.trim(), open);
   const urgent = urgentSignsIn(typed, urgentSearch.signs);
   // Urgent lines answer a query even if no page matches.
-  const isAnswered = hasNoResults && urgent.length > 0;
+  const showsOnlyUrgent = hasNoResults && urgent.length > 0;
   // At once, so that letters typed right after the press reach the dialog.
   useCommand(searchId, () => flushSync(() => setOpen(true)));
   const tryExample = (example: string) => {
@@ -134,16 +134,16 @@ export default function Search() {
       >
         <SearchField ref={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
         <p className="visually-hidden" role="status">
-          {isAnswered ? null : announcement}
+          {showsOnlyUrgent ? null : announcement}
         </p>
         <UrgentLines found={urgent} />
-        {message && !isAnswered ? (
+        {message && !showsOnlyUrgent ? (
           <p className="search-dialog-line" aria-hidden={found.length > 0 || undefined}>
             {message}
           </p>
         ) : null}
         {found.length > 0 ? <SearchResults found={found} /> : null}
-        {found.length > 0 || isAnswered ? null : (
+        {found.length > 0 || showsOnlyUrgent ? null : (
           <SearchHelp hasNoResults={hasNoResults} onExample={tryExample} />
         )}
       </div>

@@ -78,7 +78,8 @@ const plain = (query: string) =>
   pieces(query)
     .map((piece) => piece.text)
     .join("");
-const marked = (query: string) => pieces(query).flatMap(({ text, found }) => (found ? [text] : []));
+const marked = (query: string) =>
+  pieces(query).flatMap(({ text, isMatch }) => (isMatch ? [text] : []));
 
 it("an excerpt marks the matched words as the text spells them", () => {
   expect(marked("cushion bleed")).toEqual(["cushions", "bleed"]);

@@ -13,7 +13,7 @@ export type SearchText = {
   synonyms: string;
 };
 
-type Piece = { text: string; found: boolean };
+type Piece = { text: string; isMatch: boolean };
 
 /** A matching page, by its best matching section. */
 export type PageResult = Pick<SearchText, "href" | "page" | "heading"> & {
@@ -57,16 +57,14 @@ const tokenize = (text: string): string[] => tokensIn(text).map(({ word }) => wo
 const excerptLength = 150;
 const leadLength = 50;
 
-type Word = { start: number; end: number; found: boolean };
+type Word = { start: number; end: number; isMatch: boolean };
 
-function markWords(text: string, terms: readonly string[]): Word[] {
-  const sought = new Set(terms);
-  return tokensIn(text).map(({ word, ...at }) => ({ ...at, found: sought.has(normalize(word)) }));
-}
+const markWords = (text: string, terms: readonly string[]): Word[] =>
+  tokensIn(text).map(({ word, ...at }) => ({ ...at, isMatch: terms.includes(normalize(word)) }));
 
 /** Returns where an excerpt begins and ends: at word boundaries, around the first matched word. */
 function excerptRange(text: string, words: readonly Word[]): [from: number, to: number] {
-  const first = words.find(({ found }) => found)?.start ?? 0;
+  const first = words.find(({ isMatch }) => isMatch)?.start ?? 0;
   const opening = first > leadLength && words.find(({ start }) => start >= first - leadLength);
   const from = opening ? opening.start : 0;
   const end = words.findLast((word) => word.end <= from + excerptLength)?.end ?? text.length;
@@ -79,13 +77,13 @@ function excerpt(text: string, terms: readonly string[]): Piece[] {
   const [from, to] = excerptRange(text, words);
   // Pieces alternate: text, matched word, text.
   const cuts = words
-    .filter((word) => word.found && word.start >= from && word.end <= to)
+    .filter((word) => word.isMatch && word.start >= from && word.end <= to)
     .flatMap((word) => [word.start, word.end]);
   return [from, ...cuts].map((at, index) => {
     const opening = index === 0 && from > 0 ? "… " : "";
     const closing = index === cuts.length && to < text.length ? " …" : "";
     const piece = text.slice(at, cuts[index] ?? to);
-    return { text: `${opening}${piece}${closing}`, found: index % 2 === 1 };
+    return { text: `${opening}${piece}${closing}`, isMatch: index % 2 === 1 };
   });
 }
 
@@ -137,10 +135,10 @@ export function createSearchIndex(texts: readonly SearchText[]): (query: string)
   return (query) => {
     const words = tokenize(query.slice(0, maxQueryLength));
     const keywords = words.filter((word) => !stopWords.test(word));
-    const sought = (keywords.length > 0 ? keywords : words).join(" ");
+    const searchTerms = (keywords.length > 0 ? keywords : words).join(" ");
     // A word that some page contains is not a misspelling of another one.
     const isKnown = (term: string) => index.search(term).length > 0;
-    const found = index.search(sought, {
+    const found = index.search(searchTerms, {
       fuzzy: (term: string) => (term.length > 3 && !isKnown(term) ? 0.25 : false),
       maxFuzzy: 2,
       weights: { fuzzy: 0.3, prefix: 0.6 },

@@ -55,13 +55,13 @@ const linesOf = (length: number): number => 4 + (length > maxQuoteLength ? 11 : 
 
 /** Returns the indexes of the cards that start columns 2 and up, for columns of similar height. */
 export function columnStarts(lengths: readonly number[], columns: number): number[] {
-  const ends = lengths.map((_, index) =>
+  const cumulativeHeights = lengths.map((_, index) =>
     lengths.slice(0, index + 1).reduce((sum, length) => sum + linesOf(length), 0),
   );
-  const total = ends.at(-1) ?? 0;
+  const total = cumulativeHeights.at(-1) ?? 0;
   return Array.from({ length: columns - 1 }, (_, column) => {
     const goal = (total * (column + 1)) / columns;
-    const distances = ends.map((end) => Math.abs(end - goal));
+    const distances = cumulativeHeights.map((height) => Math.abs(height - goal));
     return distances.indexOf(Math.min(...distances)) + 1;
   });
 }
