@@ -5,7 +5,7 @@ export const pageActions = { "data-page-actions": "" };
 export const pageActionsSelector = "[data-page-actions]";
 
 /** Excludes an element's text from the search index (scripts/seo/search-texts.ts). */
-export const unsearched = { "data-unsearched": "" };
+export const excludedFromSearch = { "data-unsearched": "" };
 
 /** The name of the `<meta>` with the URL of the search's texts (features/search/use-search.ts). */
 export const searchTextsName = "search-texts";

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { unsearched } from "../../app/data-attributes.ts";
+import { excludedFromSearch } from "../../app/data-attributes.ts";
 import type { SearchText } from "../../app/features/search/search-index.ts";
 
 type Element = Tree.Element;
@@ -8,7 +8,7 @@ const skippedTags = "script style svg nav button dialog iframe noscript".split("
 const isSkipped = (element: Element) =>
   skippedTags.includes(element.tagName) ||
   classesOf(element).includes("without-script") ||
-  element.attrs.some(({ name }) => name in unsearched) ||
+  element.attrs.some(({ name }) => name in excludedFromSearch) ||
   attribute(element, "aria-hidden") === "true";
 const inlineTags = "b em strong span a dfn time code".split(" ");
 /** Elements after which a screen reader pauses as at the end of a sentence. */

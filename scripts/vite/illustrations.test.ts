@@ -19,7 +19,7 @@ it("an illustrator's file gives its shapes in the theme's colors, its crops and 
     width: 24,
     height: 6,
     views: { crop: "4 0 6 6" },
-    labels: { sea: { side: "left", level: 4 } },
+    labels: { sea: { side: "left", height: 4 } },
   });
 });
 

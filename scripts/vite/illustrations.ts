@@ -27,7 +27,7 @@ type Metadata = {
   /** The box of each `<view>`, by its id. */
   views: Record<string, string>;
   /** The label of each part, from `data-label="left 84"`. */
-  labels: Record<string, { side: "left" | "right"; level: number }>;
+  labels: Record<string, { side: "left" | "right"; height: number }>;
 };
 
 /** Moves the metadata out of the markup. */
@@ -41,8 +41,8 @@ const extractMetadata = ({ root, views, labels }: Metadata): CustomPlugin => ({
         if (isRoot) Object.assign(root, attributes);
         node.attributes = isRoot ? {} : attributes;
         if (part && label) {
-          const [side, level] = label.split(" ");
-          labels[part] = { side: side === "left" ? "left" : "right", level: Number(level) };
+          const [side, height] = label.split(" ");
+          labels[part] = { side: side === "left" ? "left" : "right", height: Number(height) };
         }
         if (node.name !== "view") return;
         views[attributes["id"] ?? ""] = attributes["viewBox"] ?? "";

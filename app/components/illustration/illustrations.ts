@@ -12,9 +12,9 @@ const modules = import.meta.glob<Illustration>("../../illustrations/*.svg", {
   eager: true,
 });
 
-const light = { ...colors.light, ...mixTones(colors.light, false) };
-const night = { ...colors.light, ...colors.dark };
-const dark = { ...night, ...mixTones(night, true) };
+const lightColors = { ...colors.light, ...mixTones(colors.light, false) };
+const nightColors = { ...colors.light, ...colors.dark };
+const darkColors = { ...nightColors, ...mixTones(nightColors, true) };
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -24,7 +24,7 @@ export function illustration(name: string): Illustration {
   const found = modules[`${folder}/${name}.svg`];
   if (!found) throw new Error(`${file}: expected a picture, found no such file`);
   for (const color of customPropertiesIn(found.shapes)) {
-    if (color in light) continue;
+    if (color in lightColors) continue;
     throw new Error(`${file}: expected a color of content/theme.yaml, found var(--${color})`);
   }
   return found;
@@ -34,7 +34,7 @@ export function illustration(name: string): Illustration {
 export const lightModeShapes = (name: string): string =>
   illustration(name).shapes.replaceAll(
     /var\(--([\w-]+)\)/g,
-    (_, color: string) => (light as Values)[color] ?? "",
+    (_, color: string) => (lightColors as Values)[color] ?? "",
   );
 
 /** A figure shows key letters; its `<view id="leaders">` shows leader lines in their place. */
@@ -48,8 +48,8 @@ const darkModeCss = (root: string) =>
 function colorCss(name: string, root: string, darkMedia: string, darkRoot = root): string {
   const used = [...customPropertiesIn(illustration(name).shapes)];
   const declare = (values: Values) => used.map((color) => `--${color}:${values[color]}`).join(";");
-  const darkRules = `${darkRoot}{${declare(dark)}}${darkModeCss(darkRoot)}`;
-  return `${root}{${declare(light)}}@media ${darkMedia}{${darkRules}}`;
+  const darkRules = `${darkRoot}{${declare(darkColors)}}${darkModeCss(darkRoot)}`;
+  return `${root}{${declare(lightColors)}}@media ${darkMedia}{${darkRules}}`;
 }
 
 /** A page's styles do not apply in an `<img>`, so its file has its own. */

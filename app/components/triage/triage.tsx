@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { triage } from "#content/urgent-signs";
-import { unsearched } from "../../data-attributes.ts";
+import { excludedFromSearch } from "../../data-attributes.ts";
 import { emergencyList } from "../../paths.ts";
 import { fillWith } from "../fill/fill-with.ts";
 import "./triage.css";
@@ -14,7 +14,7 @@ export function Triage({ id, actionsOf }: Props) {
   const { heading, questions } = triage;
   const list = <a href={emergencyList}>{triage.list}</a>;
   return (
-    <form id={id} className="triage card" autoComplete="off" {...unsearched}>
+    <form id={id} className="triage card" autoComplete="off" {...excludedFromSearch}>
       <fieldset>
         <legend>{heading}</legend>
         {questions.map(({ level, question, heading, lines }) => (

@@ -26,38 +26,40 @@ for (const line of lines) line.hidden = today < line.dataset.from || today > lin
 parentElement.hidden = lines.every((line) => line.hidden);
 }`;
 
+const dateOptions = { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" } as const;
+
+/** Returns a line such as “Beverly Hills: closed on Friday, January 1”. */
+function closureText(
+  { date, until, hours, office, reason }: (typeof specialDays)[number],
+  { closures }: ReturnType<typeof useLabels>,
+  language?: string,
+): string {
+  const { format } = new Intl.DateTimeFormat(language ?? practice.language, dateOptions);
+  const first = format(new Date(date));
+  const days = until ? fill(closures.fromTo, { first, last: format(new Date(until)) }) : first;
+  const span = hours && formatSpan(hours, closures);
+  const line = span
+    ? fill(closures.open, { hours: language === "es" ? toSpanishDayPeriods(span) : span, days })
+    : fill(closures.closed, { days });
+  const name = offices.find(({ id }) => id === office)?.name;
+  // The reason is in the language of the site.
+  return `${name ? `${name}: ` : ""}${line}${reason && !language ? ` (${reason})` : ""}`;
+}
+
 /** The days with special hours, above the header. Lines name their dates, so they are correct without script. */
 export function Closures() {
-  const { closures } = useLabels();
+  const labels = useLabels();
   const language = useTranslation()?.language;
   if (specialDays.length === 0) return null;
-  const { format } = new Intl.DateTimeFormat(language ?? practice.language, {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
-  const lines = specialDays.map(({ date, until, hours, office, reason }) => {
-    const first = format(new Date(date));
-    const last = until && format(new Date(until));
-    const days = last ? fill(closures.fromTo, { first, last }) : first;
-    const span = hours && formatSpan(hours, closures);
-    const line = span
-      ? fill(closures.open, { hours: language === "es" ? toSpanishDayPeriods(span) : span, days })
-      : fill(closures.closed, { days });
-    const where = offices.find(({ id }) => id === office);
-    // The reason is in the language of the site.
-    const why = reason && !language ? ` (${reason})` : "";
-    return {
-      from: shownFrom(date),
-      to: until ?? date,
-      text: `${where ? `${where.name}: ` : ""}${line}${why}`,
-    };
-  });
+  const lines = specialDays.map((day) => ({
+    from: shownFrom(day.date),
+    to: day.until ?? day.date,
+    text: closureText(day, labels, language),
+  }));
   return (
     <aside
       className="closures"
-      aria-label={closures.name}
+      aria-label={labels.closures.name}
       hidden={lines.every(({ from }) => today < from)}
     >
       {lines.map(({ from, to, text }) => (

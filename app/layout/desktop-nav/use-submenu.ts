@@ -31,10 +31,10 @@ export function useSubmenu() {
   const [open, setOpen] = useOpen(item);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Until the task after mount: any click until then is a replayed one. */
-  const isNew = useRef(true);
+  const isJustMounted = useRef(true);
   useEffect(() => {
     setTimeout(() => {
-      isNew.current = false;
+      isJustMounted.current = false;
     });
   }, []);
 
@@ -71,13 +71,13 @@ export function useSubmenu() {
   const onClick: ComponentProps<"button">["onClick"] = ({ nativeEvent }) => {
     // Hover has already opened it; a mouse click must not close it.
     const byMouse = (nativeEvent as PointerEvent).pointerType === "mouse";
-    setOpen((now) => byMouse || isNew.current || !now);
+    setOpen((now) => byMouse || isJustMounted.current || !now);
   };
   return { open, itemProps, onClick };
 }
 
 /** The index to go to; a negative one counts from the end. */
-const steps: Record<string, (index: number) => number> = {
+const keySteps: Record<string, (index: number) => number> = {
   ArrowDown: (index) => index + 1,
   ArrowUp: (index) => index - 1,
   Home: () => 0,
@@ -101,7 +101,7 @@ function moveFocus(key: string, item: HTMLLIElement): boolean {
   const links = [...item.querySelectorAll("a")];
   const focused = document.activeElement as HTMLAnchorElement;
   const index = links.indexOf(focused);
-  const step = steps[key];
+  const step = keySteps[key];
   // On the button, only ArrowDown goes to the links.
   if (step && (index >= 0 || key === "ArrowDown")) {
     links.at(step(index) % links.length)?.focus();

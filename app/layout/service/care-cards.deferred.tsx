@@ -6,7 +6,7 @@ import { urgentSigns } from "#content/urgent-signs";
 import * as serviceWords from "#words/service";
 import { BookButton, ButtonLinks, CallLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
-import { unsearched } from "../../data-attributes.ts";
+import { excludedFromSearch } from "../../data-attributes.ts";
 import "./care-cards.css";
 
 const buttons = {
@@ -16,7 +16,7 @@ const buttons = {
 };
 
 const actionsOf = (card: keyof typeof buttons) => (
-  <div className="care-card-actions stack" {...unsearched}>
+  <div className="care-card-actions stack" {...excludedFromSearch}>
     {buttons[card]}
   </div>
 );

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import * as serviceWords from "#words/service";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { unsearched } from "../../data-attributes.ts";
+import { excludedFromSearch } from "../../data-attributes.ts";
 import "./citations.css";
 
 /** Around citations that follow each other. No space precedes it, so that no line begins with one. */
 export const CiteGroup = ({ children }: { children: ReactNode }) => (
-  <span className="service-cites" {...unsearched}>
+  <span className="service-cites" {...excludedFromSearch}>
     {children}
   </span>
 );

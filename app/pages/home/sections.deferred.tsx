@@ -16,7 +16,7 @@ import { fillWith } from "../../components/fill/fill-with.ts";
 import { Price } from "../../components/price/price.tsx";
 import { paragraphs, Section, Steps } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
-import { unsearched } from "../../data-attributes.ts";
+import { excludedFromSearch } from "../../data-attributes.ts";
 import { GalleryIndex } from "../../features/gallery/gallery.tsx";
 import { PressStrip } from "../../features/press-strip/press-strip.tsx";
 import { galleryFragment } from "../../file-paths.ts";
@@ -71,7 +71,7 @@ export function GalleryView() {
   const page = usePage();
   const title = pageTitle(pages.gallery.title);
   return (
-    <div id={galleryFragment} className="gallery-view" data-title={title} {...unsearched}>
+    <div id={galleryFragment} className="gallery-view" data-title={title} {...excludedFromSearch}>
       {/* Its breadcrumb is not the home page's. */}
       <PageContext value={{ ...page, path: paths.gallery, collected: { ...page.collected } }}>
         <GalleryIndex loadView="lazy" />

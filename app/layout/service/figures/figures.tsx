@@ -70,10 +70,10 @@ const margin = 196;
 type LabelProps = Content["labels"][number] & ReturnType<typeof illustration>["labels"][string];
 
 /** A label at the end of its leader: an empty SVG of that height pushes it down. */
-function Label({ label, text, sources, side, level }: LabelProps) {
+function Label({ label, text, sources, side, height }: LabelProps) {
   return (
-    <li className={`schematic-${side}${level > 400 ? " schematic-last" : ""}`}>
-      <svg className="schematic-level" viewBox={`0 0 ${margin} ${level}`} aria-hidden="true" />
+    <li className={`schematic-${side}${height > 400 ? " schematic-last" : ""}`}>
+      <svg className="schematic-level" viewBox={`0 0 ${margin} ${height}`} aria-hidden="true" />
       <div>
         <b>{label}</b>
         <span className="quiet">
