@@ -11,7 +11,7 @@ const timeouts = {
   idle: 20_000,
   stalled: 30_000,
   response: 300_000,
-  end: 10_000,
+  shutdown: 10_000,
 };
 
 const statusByCode: Record<string, string> = {
@@ -76,7 +76,7 @@ export function createSiteServer(getSite: () => Site, overrides: Partial<typeof 
 export async function shutDown(server: Server): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const force = setTimeout(() => server.closeAllConnections(), timeouts.end);
+  const force = setTimeout(() => server.closeAllConnections(), timeouts.shutdown);
   await closed;
   clearInterval(sweep);
   clearTimeout(force);

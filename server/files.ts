@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 
-export const fileTypes: Readonly<Record<string, string>> = {
+/** Content types by file extension. */
+export const contentTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -21,8 +22,8 @@ export const fileTypes: Readonly<Record<string, string>> = {
 };
 
 /** Returns the `Content-Type` for a file name. */
-export const typeOf = (name: string): string =>
-  fileTypes[extname(name)] ?? "application/octet-stream";
+export const contentTypeOf = (name: string): string =>
+  contentTypes[extname(name)] ?? "application/octet-stream";
 
 /** Whether a file is not served, such as the `_headers` of other hosts. */
 const isHidden = (path: string) => /^\/_|\/\.(?!well-known\/)/.test(path);
@@ -35,7 +36,7 @@ function readRepresentation(file: string) {
 }
 
 const readBuiltFile = (file: string) => ({
-  type: typeOf(file),
+  type: contentTypeOf(file),
   identity: readRepresentation(file),
   br: existsSync(`${file}.br`) ? readRepresentation(`${file}.br`) : undefined,
   gzip: existsSync(`${file}.gz`) ? readRepresentation(`${file}.gz`) : undefined,

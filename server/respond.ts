@@ -3,19 +3,18 @@ import { sendFile } from "./files.ts";
 import { fallbackFor, headersFor } from "./rules.ts";
 import type { Site } from "./site.ts";
 
-const sendError = (response: ServerResponse, status: number, words: string) =>
+const sendError = (response: ServerResponse, status: number, reason: string) =>
   response
     .writeHead(status, { "Content-Type": "text/plain; charset=utf-8" })
-    .end(`${status} ${words}\n`);
+    .end(`${status} ${reason}\n`);
 
-const redirect = (response: ServerResponse, status: number, to: string) =>
-  response.writeHead(status, { Location: to }).end();
+type Target = { path: string; query: string };
 
 /** Returns a decoded path and a query with `?`; `null` if malformed. */
-function parse(target: string): { path: string; query: string } | null {
+function parseTarget(target: string): Target | null {
   // An absolute form (RFC 9112, section 3.2.2) has the path after the host.
-  const form = /^(?:https?:\/\/[\w.:[\]-]+)?([^?#]*)(\?[^#]*)?/i;
-  const [, raw = "", query = ""] = form.exec(target) ?? [];
+  const pattern = /^(?:https?:\/\/[\w.:[\]-]+)?([^?#]*)(\?[^#]*)?/i;
+  const [, raw = "", query = ""] = pattern.exec(target) ?? [];
   try {
     const path = decodeURIComponent(raw || "/");
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no file's name has one
@@ -33,38 +32,44 @@ function hasHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   return others.length === 0 && /^[\w.:[\]-]+$/.test(host);
 }
 
-function respond({ rules, files }: Site, request: IncomingMessage, response: ServerResponse) {
+/** Returns the redirect, or the file and the path whose headers it has; undefined without an error page. */
+function resolve({ rules, files }: Site, { path, query }: Target) {
+  const redirect = rules.redirects.find(({ from }) => from === path);
+  if (redirect) return { status: redirect.status, to: redirect.to + query };
+  const errorPages = [rules.malformed, ...rules.missing.map((rule) => "page" in rule && rule.page)];
+  const file = errorPages.includes(path) ? undefined : files.get(path);
+  if (file) return { status: 200, file, path } as const;
+  const fallback = fallbackFor(rules, path);
+  if (fallback && "to" in fallback) return { status: fallback.status, to: fallback.to + query };
+  const page = fallback && files.get(fallback.page);
+  // The error page's own path: the requested path's policy may block its styles.
+  return page && ({ status: 404, file: page, path: fallback.page } as const);
+}
+
+function respond(site: Site, request: IncomingMessage, response: ServerResponse) {
   // TLS terminates at a proxy in front.
   const overTls = request.headers["x-forwarded-proto"] === "https";
   const setHeadersOf = (path: string) => {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    response.setHeaders(new Map(Object.entries(headersFor(rules, path, overTls))));
+    response.setHeaders(new Map(Object.entries(headersFor(site.rules, path, overTls))));
   };
-  const parsed = parse(request.url ?? "/");
-  setHeadersOf(parsed?.path ?? "/*");
+  const target = parseTarget(request.url ?? "/");
+  setHeadersOf(target?.path ?? "/*");
   if (!hasHost(request)) return sendError(response, 400, "Bad Request");
-  const errorPage = files.get(rules.malformed);
-  if (!parsed && errorPage) return sendFile(request, response, errorPage, 400);
-  if (!parsed) return sendError(response, 400, "Bad Request");
+  const errorPage = site.files.get(site.rules.malformed);
+  if (!target && errorPage) return sendFile(request, response, errorPage, 400);
+  if (!target) return sendError(response, 400, "Bad Request");
   const { expect = "100-continue" } = request.headers;
   if (!/^100-continue$/i.test(expect)) return sendError(response, 417, "Expectation Failed");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return sendError(response, 405, "Method Not Allowed");
   }
-  const { path, query } = parsed;
-  const found = rules.redirects.find(({ from }) => from === path);
-  if (found) return redirect(response, found.status, found.to + query);
-  const errorPages = [rules.malformed, ...rules.missing.map((rule) => "page" in rule && rule.page)];
-  const file = errorPages.includes(path) ? undefined : files.get(path);
-  if (file) return sendFile(request, response, file, 200);
-  const rule = fallbackFor(rules, path);
-  if (rule && "to" in rule) return redirect(response, rule.status, rule.to + query);
-  const page = rule && files.get(rule.page);
-  if (!rule || !page) return sendError(response, 404, "Not Found");
-  // Use the sent page's headers: the requested path's policy may block its styles.
-  setHeadersOf(rule.page);
-  return sendFile(request, response, page, 404);
+  const found = resolve(site, target);
+  if (!found) return sendError(response, 404, "Not Found");
+  if ("to" in found) return response.writeHead(found.status, { Location: found.to }).end();
+  setHeadersOf(found.path);
+  return sendFile(request, response, found.file, found.status);
 }
 
 /** Creates a request listener for the site that `getSite` returns, which may change. */

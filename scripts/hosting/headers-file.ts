@@ -1,5 +1,5 @@
 import { contactsFolder } from "../../app/file-paths.ts";
-import { typeOf } from "../../server/files.ts";
+import { contentTypeOf } from "../../server/files.ts";
 import { type Headers, headersFor, type Rules } from "../../server/rules.ts";
 
 /** Generates `_headers`, which sets each header once per path, because hosts disagree on duplicates. */
@@ -24,7 +24,7 @@ export function headersFile(rules: Rules): string {
     block("/*", general, false),
     ...folders.map(({ path, headers }) => block(path, headers, true)),
     // These hosts send an obsolete media type.
-    [`${contactsFolder}*`, `  Content-Type: ${typeOf("office.vcf")}`],
+    [`${contactsFolder}*`, `  Content-Type: ${contentTypeOf("office.vcf")}`],
   ];
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }

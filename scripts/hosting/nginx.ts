@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileTypes } from "../../server/files.ts";
+import { contentTypes } from "../../server/files.ts";
 import type { MissingRule, Rules } from "../../server/rules.ts";
 
 const template = readFileSync(join(import.meta.dirname, "nginx-site.conf"), "utf8");
@@ -45,7 +45,7 @@ function missingLocations(rule: MissingRule): string[] {
 export function nginxSite(rules: Rules): string {
   const overTls = Object.entries(rules.secure);
   const parts: Record<string, string[]> = {
-    types: Object.entries(fileTypes).map(
+    types: Object.entries(contentTypes).map(
       ([ending, type]) => `${type.replace(/;.*/, "")} ${ending.slice(1)};`,
     ),
     maps: [

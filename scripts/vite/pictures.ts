@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import type { SiteImages } from "../../app/site-images.ts";
 import type { Content } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
-import { typeOf } from "../../server/files.ts";
+import { contentTypeOf } from "../../server/files.ts";
 import { prune } from "../build/build-cache.ts";
 import { type Files, picturesFolder } from "../pictures/encode.ts";
 import { encodeCategory } from "../pictures/gallery.ts";
@@ -72,7 +72,7 @@ export function pictures(current: CurrentContent): Plugin {
         const name = request.url?.slice(1) ?? "";
         const data = files.get(name);
         if (!data) return next();
-        response.setHeader("Content-Type", typeOf(name));
+        response.setHeader("Content-Type", contentTypeOf(name));
         response.end(data);
       });
     },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { policyHash } from "../../app/document/policy-hash.ts";
-import { typeOf } from "../../server/files.ts";
+import { contentTypeOf } from "../../server/files.ts";
 import { fallbackFor, headersFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/test-sites.ts";
 import { type RawResponse, request } from "./request.ts";
@@ -100,22 +100,25 @@ async function differences(
 }
 
 /** Unknown addresses below pages and beside files, which get the 404 page with its headers. */
-const deep = [
+const deepPaths = [
   ...["/service/acne/x", "/service/laser-care/x/y", "/gallery/none/x"],
   ...["/content/photo-consult/x", "/assets/none.js", "/gallery-media/none.avif"],
   ...["//_headers", "///about", "//about/", "//gallery/none", "/assets//start.js"],
 ];
 
 /** Files by an address whose rules do not match it. */
-const doubled = () =>
+const doubledPaths = () =>
   [...realAddresses().keys()]
     .filter((path) => /^\/(?:gallery-media|assets|share)\//.test(path))
     .flatMap((path) => [`/${path}`, path.replace(/\/(?=[^/]*$)/, "//")]);
 
 /** Unknown pages, and files of the build that are not to be served. */
-const unknown = ["/no-such-page", "/no/such/page", "/service/laser-care", "/gallery/none", "/%20"];
-const closed = ["/service/laser-care/", "/gallery/none/", "/service/", "/gallery/"];
-const internal = ["/_headers", "/index.html.br", "/404", "/404.html", "/400", "/400.html"];
+const unknownPaths = [
+  ...["/no-such-page", "/no/such/page", "/service/laser-care"],
+  ...["/gallery/none", "/gallery/none?a=%2F&b", "/%20"],
+];
+const closedPaths = ["/service/laser-care/", "/gallery/none/", "/service/", "/gallery/"];
+const internalPaths = ["/_headers", "/index.html.br", "/404", "/404.html", "/400", "/400.html"];
 
 /** Requests every address in the rules and returns differences. */
 export async function responseErrors(host: Host): Promise<string[]> {
@@ -126,13 +129,13 @@ export async function responseErrors(host: Host): Promise<string[]> {
     found.push(...(await differences(host, path, expected)));
   for (const [path, file] of realAddresses()) {
     if (redirected.has(path)) continue;
-    await compare(path, { status: 200, headers: { "content-type": typeOf(file) }, file });
+    await compare(path, { status: 200, headers: { "content-type": contentTypeOf(file) }, file });
   }
   for (const { from, to, status } of rules.redirects) {
     await compare(`${from}?a=%2F&b`, { status, headers: { location: `${to}?a=%2F&b` } });
   }
-  // A host with exemptions responds otherwise at `closed`, `deep` and doubled addresses.
-  for (const path of [...unknown, ...(host.exemptions ? [] : closed), "/gallery/none?a=%2F&b"]) {
+  // A host with exemptions responds otherwise at `closedPaths`, `deepPaths` and doubled addresses.
+  for (const path of [...unknownPaths, ...(host.exemptions ? [] : closedPaths)]) {
     const [name = "", query = ""] = path.split(/(?=\?)/);
     const rule = fallbackFor(rules, name);
     const html = { "content-type": "text/html; charset=utf-8" };
@@ -141,10 +144,10 @@ export async function responseErrors(host: Host): Promise<string[]> {
     } else
       await compare(path, { status: 404, headers: html, ...(rule ? { file: rule.page } : {}) });
   }
-  for (const path of host.exemptions ? [] : [...deep, ...doubled()]) {
+  for (const path of host.exemptions ? [] : [...deepPaths, ...doubledPaths()]) {
     await compare(path, { status: 404, file: "/404.html", as: "/404.html" });
   }
-  for (const path of [...internal, "/service/404", "/.git/config"]) {
+  for (const path of [...internalPaths, "/service/404", "/.git/config"]) {
     await compare(path, { status: 404 });
   }
   found.push(...(await exchangeDifferences(host)));
