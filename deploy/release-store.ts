@@ -12,10 +12,10 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/* Releases on a server are folders, of which the link `current` points to the served one. */
-export const project = process.cwd();
-export const releases = join(project, "releases");
-export const currentLink = join(releases, "current");
+export const projectFolder = process.cwd();
+export const releasesFolder = join(projectFolder, "releases");
+/** The link to the served release; replacing it switches releases. */
+export const currentLink = join(releasesFolder, "current");
 /** A command that reloads a server other than the built-in one. */
 export const reloadCommand = process.env["SITE_RELOAD"];
 
@@ -28,14 +28,17 @@ export const readJson = <Content>(file: string, fallback: Content): Content =>
 
 /** Returns the names of all folders in order, with those left by a killed update. */
 export const releaseFolders = () =>
-  existsSync(releases)
-    ? readdirSync(releases, { withFileTypes: true })
+  existsSync(releasesFolder)
+    ? readdirSync(releasesFolder, { withFileTypes: true })
         .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
         .sort()
     : [];
 
+/** Whether a killed update left a folder (`replaceAtomically`). */
+export const isTemporary = (name: string) => name.endsWith(".new");
+
 /** Returns the names of the releases, in order. */
-export const releaseNames = () => releaseFolders().filter((name) => !name.endsWith(".new"));
+export const releaseNames = () => releaseFolders().filter((name) => !isTemporary(name));
 
 /** Returns the name of the served release. */
 export const currentName = () => (existsSync(currentLink) ? readlinkSync(currentLink) : undefined);
@@ -67,14 +70,14 @@ export const reloadServer = (): boolean =>
 const sqliteBusy = 5;
 
 /** Its lock is released by the kernel when the process ends, even if it is killed. */
-let held: DatabaseSync | undefined;
+let lockDatabase: DatabaseSync | undefined;
 
 /** Lets one command manage releases at a time. Throws a `UserError` while another one runs. */
 export function lockReleases(): void {
-  mkdirSync(releases, { recursive: true });
-  held = new DatabaseSync(join(releases, "lock.sqlite"));
+  mkdirSync(releasesFolder, { recursive: true });
+  lockDatabase = new DatabaseSync(join(releasesFolder, "lock.sqlite"));
   try {
-    held.exec("BEGIN EXCLUSIVE");
+    lockDatabase.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
     throw new UserError("Another command changes the releases. Wait until it has ended.");

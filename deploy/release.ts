@@ -14,11 +14,12 @@ import { readSite } from "../server/site.ts";
 import {
   currentLink,
   currentName,
+  isTemporary,
   lockReleases,
   readJson,
   releaseFolders,
   releaseNames,
-  releases,
+  releasesFolder,
   reloadCommand,
   reloadServer,
   replaceAtomically,
@@ -60,7 +61,8 @@ function activate(name: string): void {
     const result = previous ? `${previous} is served as before` : `${currentLink} leads to ${name}`;
     throw new UserError(`"${reloadCommand}" failed; ${result}.`);
   }
-  console.info(`${join(releases, name)} is served${previous ? `; before: ${previous}` : ""}.`);
+  const before = previous ? `; before: ${previous}` : "";
+  console.info(`${join(releasesFolder, name)} is served${before}.`);
 }
 
 function checkBuild(build: string): void {
@@ -89,22 +91,22 @@ function newName(): string {
 function update(build: string): void {
   const previous = currentName();
   const name = newName();
-  const release = join(releases, name);
+  const release = join(releasesFolder, name);
   replaceAtomically(release, (temporary) => {
     cpSync(build, temporary, { recursive: true, preserveTimestamps: true });
     const rules = join(temporary, "hosting/nginx-site.conf");
     const text = readFileSync(rules, "utf8")
       .replace("/srv/site/client", join(release, "client"))
-      .replace("/srv/site/withdrawn", join(releases, "withdrawn"));
+      .replace("/srv/site/withdrawn", join(releasesFolder, "withdrawn"));
     writeFileSync(rules, text);
     checkReadable(temporary, build);
-    if (previous) keepAssets(join(releases, previous), temporary);
+    if (previous) keepAssets(join(releasesFolder, previous), temporary);
   });
   activate(name);
   // Without rolled-back releases.
   const kept = releaseNames().filter((each) => each === name || !previous || each <= previous);
   const expired = releaseFolders().filter((each) => !kept.slice(-keptReleases).includes(each));
-  for (const each of expired) rmSync(join(releases, each), { recursive: true });
+  for (const each of expired) rmSync(join(releasesFolder, each), { recursive: true });
   finishWithdrawals();
 }
 
@@ -114,10 +116,10 @@ function rollback(name = releaseNames().findLast((each) => each < (currentName()
     const expected = names.join(" or ") || "a release";
     throw new UserError(`expected ${expected}, found ${name ?? "none before"}`);
   }
-  const release = join(releases, name);
+  const release = join(releasesFolder, name);
   checkReadable(release);
   const previous = currentName();
-  if (previous) keepAssets(join(releases, previous), release);
+  if (previous) keepAssets(join(releasesFolder, previous), release);
   activate(name);
 }
 
@@ -125,9 +127,8 @@ const [command, first, second] = process.argv.slice(2);
 try {
   lockReleases();
   // Left by a killed update; they fill the disk.
-  for (const name of releaseFolders().filter((each) => each.endsWith(".new"))) {
-    rmSync(join(releases, name), { recursive: true });
-  }
+  const unfinished = releaseFolders().filter(isTemporary);
+  for (const each of unfinished) rmSync(join(releasesFolder, each), { recursive: true });
   const build = resolve(first ?? "build");
   try {
     if (command === "update") checkBuild(build);

@@ -5,11 +5,11 @@ import { filesIn } from "../server/files.ts";
 import { buildFolder } from "../server/site.ts";
 import {
   currentName,
-  project,
+  projectFolder,
   readJson,
   releaseFolders,
   releaseNames,
-  releases,
+  releasesFolder,
   reloadCommand,
   reloadServer,
   replaceAtomically,
@@ -18,9 +18,9 @@ import {
 } from "./release-store.ts";
 
 /** The built-in server reads it too, and serves no file that it names (`server/site.ts`). */
-const withdrawnFile = join(releases, "withdrawn.json");
+const withdrawnFile = join(releasesFolder, "withdrawn.json");
 /** Included by the site's nginx rules, as `withdrawn*.conf`. */
-const nginxRulesFile = join(releases, "withdrawn.conf");
+const nginxRulesFile = join(releasesFolder, "withdrawn.conf");
 
 type Pictures = { origin: string; pairs: Record<string, string[]> };
 /** The record of a withdrawn consent, written before anything is deleted. */
@@ -65,6 +65,14 @@ function report({ pair, files, origin, deleted, left }: Withdrawal): void {
   );
 }
 
+/** Returns build and cache folders outside `releases/`, which the next build recreates. */
+function rebuildableFolders(): string[] {
+  const builds = readdirSync(projectFolder).filter((name) => /^build(?:$|[-.])/.test(name));
+  const names = [...builds, ".cache", buildFolder];
+  const folders = new Set(names.map((name) => resolve(projectFolder, name)));
+  return [...folders].filter((folder) => !folder.startsWith(releasesFolder));
+}
+
 /** Finds the copies to delete now, and the served files that name the pictures until the next update. */
 function findCopies(files: readonly string[]): { deletable: string[]; afterUpdate: string[] } {
   const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
@@ -75,23 +83,18 @@ function findCopies(files: readonly string[]): { deletable: string[]; afterUpdat
     return hashes.some((each) => text.includes(each));
   };
   const served = currentName();
-  const isShown = served !== undefined && includesAny(join(releases, served), files);
+  const isShown = served !== undefined && includesAny(join(releasesFolder, served), files);
   const found = { deletable: [] as string[], afterUpdate: [] as string[] };
-  for (const file of releaseFolders().flatMap((name) => filesIn(join(releases, name)))) {
-    const [release, folder] = relative(releases, file).split(sep);
+  for (const file of releaseFolders().flatMap((name) => filesIn(join(releasesFolder, name)))) {
+    const [release, folder] = relative(releasesFolder, file).split(sep);
     const copies = [file, `${file}.br`, `${file}.gz`].filter((each) => existsSync(each));
     if (isPicture(file)) found.deletable.push(...copies);
     else if (folder !== "client" || !isNaming(file)) continue;
     else if (release === served && isShown) found.afterUpdate.push(file);
     else found.deletable.push(...copies);
   }
-  // The next build recreates these folders.
-  const builds = readdirSync(project).filter((name) => /^build(?:$|[-.])/.test(name));
-  const folders = new Set([...builds, ".cache", buildFolder].map((name) => resolve(project, name)));
-  for (const folder of folders) {
-    const isRelease = folder.startsWith(releases);
-    if (!isRelease && filesIn(folder).some(isPicture)) found.deletable.push(folder);
-  }
+  const holdsPicture = (folder: string) => filesIn(folder).some(isPicture);
+  found.deletable.push(...rebuildableFolders().filter(holdsPicture));
   return found;
 }
 
@@ -106,7 +109,7 @@ function writeRecord(withdrawal: Withdrawal): void {
 }
 
 const pathsOf = ({ deletable, afterUpdate }: ReturnType<typeof findCopies>) =>
-  [...deletable, ...afterUpdate].map((path) => relative(project, path));
+  [...deletable, ...afterUpdate].map((path) => relative(projectFolder, path));
 
 /** Records what to delete, then deletes it. */
 function deleteCopies(withdrawal: Withdrawal): void {
@@ -116,7 +119,7 @@ function deleteCopies(withdrawal: Withdrawal): void {
   writeRecord(withdrawal);
   reloadServer();
   for (const path of found.deletable) rmSync(path, { recursive: true, force: true });
-  const gone = withdrawal.left.filter((path) => !existsSync(join(project, path)));
+  const gone = withdrawal.left.filter((path) => !existsSync(join(projectFolder, path)));
   withdrawal.deleted = [...new Set([...withdrawal.deleted, ...gone])];
   withdrawal.left = pathsOf(findCopies(withdrawal.files));
   writeRecord(withdrawal);
@@ -137,7 +140,7 @@ export function finishWithdrawals(): void {
 export function withdraw(pair: string, release?: string): void {
   // Pairs can be renumbered, so all releases must agree.
   const found = (release ? [release] : releaseNames()).flatMap((name) => {
-    const { origin, pairs } = picturesOf(join(releases, name));
+    const { origin, pairs } = picturesOf(join(releasesFolder, name));
     return pairs[pair] ? [{ name, origin, files: pairs[pair] }] : [];
   });
   const [first] = found;
