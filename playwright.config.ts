@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { quickBrowser } from "./tests/support/browsers.ts";
+import { chromiumFlags, quickBrowser } from "./tests/support/browsers.ts";
 import { builds, ports, practiceSettings, site } from "./tests/support/test-sites.ts";
 
 // Use the practice fixture, except in tests of the site's content.
@@ -46,12 +46,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       executablePath: quickBrowser,
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-gpu",
-      ],
+      args: [...chromiumFlags, "--disable-gpu"],
     },
   },
   webServer: sites.map((name) => serve(ports[name], builds[name])),

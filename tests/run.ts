@@ -38,7 +38,7 @@ const names = isAll ? ["variants", ...Object.keys({ ...quick, ...slow })] : requ
 const env = isAll ? { ...process.env, TEST_ALL: "1" } : process.env;
 
 /** Steps that run in parallel with the step before them, which does not use all cores. */
-const beside = ["types", "lint"];
+const parallelSteps = ["types", "lint"];
 let running: Promise<number>[] = [];
 
 async function run(name: string, command: string): Promise<number> {
@@ -60,7 +60,7 @@ for (const name of names.length > 0 ? names : Object.keys(quick)) {
     console.error(`${name}: expected one of ${Object.keys(commands).join(", ")}`);
     process.exit(1);
   }
-  if (!beside.includes(name)) await waitForRunning();
+  if (!parallelSteps.includes(name)) await waitForRunning();
   running.push(run(name, command));
 }
 await waitForRunning();

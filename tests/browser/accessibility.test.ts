@@ -1,5 +1,5 @@
 import { expectAccessible, expectReadable } from "../support/axe.ts";
-import { accept, expectPictureLoaded, gate } from "../support/gallery.ts";
+import { acceptGate, expectPictureLoaded, gate } from "../support/gallery.ts";
 import { boxesOf, setRootClasses } from "../support/layout.ts";
 import { bookingDialog, expect, open, type Page, test } from "../support/test.ts";
 
@@ -51,7 +51,7 @@ const states: Record<string, State> = {
   "the compared pair": {
     path: "/gallery/acne-scars",
     reach: async (page) => {
-      await accept(page);
+      await acceptGate(page);
       await expectPictureLoaded(page);
       await expectAccessible(page, "gallery");
       await page.locator(".gallery-open").first().click();

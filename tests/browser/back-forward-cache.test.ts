@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { backForwardCacheOptions } from "../support/browsers.ts";
-import { accept, covered, expectPictureLoaded, recordPictures } from "../support/gallery.ts";
+import { acceptGate, expectPictureLoaded, gateNotice, recordPictures } from "../support/gallery.ts";
 import { expect, open, quickIf, serveMaps, test } from "../support/test.ts";
 
 test.use({
@@ -161,18 +161,18 @@ test("opening status is new when a phone wakes", async ({ page }) => {
 test("a restored page is covered after withdrawal elsewhere", async ({ page, context }) => {
   const requests = recordPictures(context);
   await openRestorable(page, "/gallery/acne-scars");
-  await accept(page);
+  await acceptGate(page);
   await expectPictureLoaded(page);
   // A new document, not a link, so that this page enters the cache.
   await open(page, "/gallery/mole-removal");
   await expectPictureLoaded(page);
   await page.getByRole("button", { name: "Hide images again" }).click();
-  await expect(covered(page)).toBeVisible();
+  await expect(gateNotice(page)).toBeVisible();
   const count = requests.length;
   await page.goBack({ waitUntil: "commit" });
   await expectRestored(page, "/gallery/acne-scars");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acne Scars - Before & After");
-  await expect(covered(page)).toBeVisible();
+  await expect(gateNotice(page)).toBeVisible();
   await expect(page.locator(".gallery-image")).toHaveCount(0);
   expect(requests).toHaveLength(count);
 });

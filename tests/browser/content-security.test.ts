@@ -1,4 +1,4 @@
-import { expect, open, test } from "../support/test.ts";
+import { bookingFrame, expect, open, test } from "../support/test.ts";
 import { configuredSite, vendorOrigin } from "../support/test-sites.ts";
 import { booking } from "../support/vendor-stubs.ts";
 
@@ -43,7 +43,7 @@ test("a hostile booking page reads, forges and moves nothing @all", async ({ pag
   allowed.push(/sandbox|cross-origin|Unsafe attempt|Blocked/i);
   booking.mode = "hostile";
   await open(page, `${configuredSite}/schedule`);
-  const vendor = page.frameLocator('iframe[title="Online booking"]');
+  const vendor = bookingFrame(page);
   await vendor.getByRole("button", { name: "Attack" }).click();
   const result = vendor.locator("#result");
   await expect(result).toContainText("done");

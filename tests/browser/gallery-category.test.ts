@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { accept } from "../support/gallery.ts";
+import { acceptGate } from "../support/gallery.ts";
 import { boxOf } from "../support/layout.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -7,7 +7,7 @@ import { configuredSettings, configuredSite } from "../support/test-sites.ts";
 
 async function openAccepted(page: Page, path = "/gallery/acne-scars") {
   await open(page, path);
-  await accept(page);
+  await acceptGate(page);
   await expect(page.locator(".gallery-pair").first()).toBeVisible();
 }
 
@@ -182,7 +182,7 @@ test.describe("by touch", () => {
 test("a slow connection shows “Loading gallery...” @specification", async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/acne-scars-[^/]*\.js/);
   await open(page, "/gallery/acne-scars");
-  await accept(page);
+  await acceptGate(page);
   await expect(page.getByText("Loading gallery...")).toBeVisible();
   release();
   await expect(page.locator(".gallery-pair")).toHaveCount(2);

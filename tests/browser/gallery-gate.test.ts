@@ -1,6 +1,6 @@
 import { gallery } from "#content/gallery";
 import { acceptedKey } from "../../app/storage.ts";
-import { accept, covered, expectPictureLoaded, gate } from "../support/gallery.ts";
+import { acceptGate, expectPictureLoaded, gate, gateNotice } from "../support/gallery.ts";
 import { countLoads } from "../support/requests.ts";
 import { refuseStorage } from "../support/storage.ts";
 import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
@@ -43,7 +43,7 @@ test("the index reloads once, after 100 ms, before the gate @specification", asy
 test("in forced colors a category keeps its plate", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openIndex(page);
-  await accept(page);
+  await acceptGate(page);
   const plate = page.locator(".gallery-card").first();
   const plateImage = () =>
     plate.evaluate((each) => getComputedStyle(each, "::before").backgroundImage);
@@ -75,7 +75,7 @@ for (const [which, change] of Object.entries(storageFaults)) {
     await openIndex(page);
     await page.clock.runFor(1000);
     expect(loads(), "loads of an index that cannot remember its forced reload").toBe(1);
-    await accept(page);
+    await acceptGate(page);
     await page.getByRole("link", { name: "Mole Removal" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Mole Removal - Before & After",
@@ -90,7 +90,7 @@ test("with session storage that fills later the gate still opens", async ({ page
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await accept(page);
+  await acceptGate(page);
   await expect(page.getByRole("link", { name: "Mole Removal" })).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test("the index reloads once where each load forgets the session", async ({ page
   await page.addInitScript(() => sessionStorage.clear());
   const loads = countLoads(page);
   await openIndex(page);
-  await accept(page);
+  await acceptGate(page);
   await expect(page.getByRole("link", { name: "Mole Removal" })).toBeVisible();
   expect(loads()).toBe(2);
 });
@@ -120,7 +120,7 @@ test("the gate has its text, and holds keyboard and page @specification", async 
   await expect(gate(page)).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("button", { name: "Show the pictures" })).toBeFocused();
-  await expect(covered(page)).toBeVisible();
+  await expect(gateNotice(page)).toBeVisible();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Show the pictures" }).click();
@@ -151,7 +151,7 @@ test("acceptance lasts a session, or until withdrawn @specification", async ({ p
     forced_gallery: "true",
   });
   await page.getByRole("button", { name: "Hide images again" }).press("Enter");
-  await expect(covered(page)).toBeVisible();
+  await expect(gateNotice(page)).toBeVisible();
   expect(await isLost(), "focus after hiding").toBe(false);
   await expect(gate(page)).toBeHidden();
   expect(await session(page)).not.toHaveProperty(acceptedKey);

@@ -3,7 +3,7 @@ import * as words from "#words/common";
 import * as galleryWords from "#words/gallery";
 import * as serviceWords from "#words/service";
 import { richestPages } from "../support/templates.ts";
-import { bookingDialog, expect, test } from "../support/test.ts";
+import { bookingDialog, bookingFrame, expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,7 +22,7 @@ test("without script the welcome and booking open, with phones", async ({ page }
   await expect(page).toHaveURL("/schedule");
   const phone = page.getByRole("main").getByRole("link", { name: /\(512\) 555-0100/ });
   await expect(phone).toBeVisible();
-  const bookingPage = page.frameLocator('iframe[title="Online booking"]');
+  const bookingPage = bookingFrame(page);
   await expect(bookingPage.getByText(/Sample only/)).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ async function openOnSaturday(page: Page, path: string) {
 const width = 72;
 
 /** Drops paragraphs' text and truncates the rest: the tree shows structure, names and states. */
-function cut(line: string): string {
+function truncateLine(line: string): string {
   const short = line.replace(/^(\s*- (?:paragraph|text|definition)): .*/, "$1");
   return short.length > width ? `${short.slice(0, width - 1)}…` : short;
 }
@@ -45,7 +45,7 @@ function cut(line: string): string {
 const depth = (line = "") => line.search(/\S/);
 
 /** Joins each part with the only one in it, if that holds no other, such as `listitem > link "Home"`. */
-function fold(lines: readonly string[]): string[] {
+function joinSingleChildren(lines: readonly string[]): string[] {
   const folded: string[] = [];
   for (const line of lines.toReversed()) {
     const [inner = "", next] = folded;
@@ -59,7 +59,7 @@ function fold(lines: readonly string[]): string[] {
 }
 
 /** Counts parts that are alike and have no name, such as `paragraph ×2`. */
-const counted = (tree: string) =>
+const countRepeats = (tree: string) =>
   tree.replaceAll(
     /^( *- \w+)\n(?:\1\n)+/gm,
     (all, one: string) => `${one} ×${all.split("\n").length - 1}\n`,
@@ -70,8 +70,8 @@ async function treeOf(part: Locator): Promise<string> {
   const lines = (await part.ariaSnapshot())
     .split("\n")
     .filter((line) => !/^\s*- (?:\/(?:url|placeholder):|iframe$)/.test(line))
-    .map(cut);
-  return counted(`${fold(lines).join("\n")}\n`);
+    .map(truncateLine);
+  return countRepeats(`${joinSingleChildren(lines).join("\n")}\n`);
 }
 
 let help: (string | null)[] | undefined;

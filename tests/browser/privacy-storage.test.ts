@@ -1,8 +1,8 @@
-import { accept } from "../support/gallery.ts";
-import { stored } from "../support/storage.ts";
+import { acceptGate } from "../support/gallery.ts";
+import { storedNames } from "../support/storage.ts";
 import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
 import { configuredSite, site, specifiedSite } from "../support/test-sites.ts";
-import { collector } from "../support/vendor-stubs.ts";
+import { analytics } from "../support/vendor-stubs.ts";
 
 /* The privacy policy names everything that the site stores in a browser. The tests use every
    feature, and compare the storage with the policy of the same build. */
@@ -41,19 +41,19 @@ async function recordLocks(page: Page): Promise<Set<string>> {
   return locks;
 }
 
-const stands = (policy: string) => (name: string) =>
+const matchesPolicy = (policy: string) => (name: string) =>
   policy.endsWith("…") ? name.startsWith(policy.slice(0, -1)) : name === policy;
 
 const unnamed = (found: Iterable<string>, policy: readonly string[]) =>
-  [...found].filter((name) => !policy.some((each) => stands(each)(name)));
+  [...found].filter((name) => !policy.some((each) => matchesPolicy(each)(name)));
 const unused = (found: readonly string[], policy: readonly string[]) =>
-  policy.filter((each) => !found.some(stands(each)));
+  policy.filter((each) => !found.some(matchesPolicy(each)));
 
 /** Uses every feature that stores something, and returns all names seen in storage. */
 async function visit(page: Page, origin: string): Promise<Set<string>> {
   const seen = new Set<string>();
   const note = async () => {
-    for (const name of await stored(page)) seen.add(name);
+    for (const name of await storedNames(page)) seen.add(name);
   };
 
   await open(page, `${origin}/about`);
@@ -65,7 +65,7 @@ async function visit(page: Page, origin: string): Promise<Set<string>> {
   await note();
 
   await page.goto(`${origin}/gallery-popup`);
-  await accept(page);
+  await acceptGate(page);
   await page.getByRole("main").locator(".gallery-card a").first().click();
   await waitForScripts(page);
   await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
@@ -105,8 +105,8 @@ test("statistics in the mode consent, after accepting @all", async ({ page }) =>
   const { policy, added } = await statisticsNames(page, configuredSite);
   const card = page.getByRole("region", { name: "Privacy choices" });
   await card.getByRole("button", { name: "Yes, allow" }).click();
-  await expect.poll(() => collector.events.length).toBeGreaterThan(0);
-  const seen = await stored(page);
+  await expect.poll(() => analytics.events.length).toBeGreaterThan(0);
+  const seen = await storedNames(page);
   expect(unnamed(seen, policy), "stored and not named").toEqual([]);
   expect(unused(seen, added), "named and not stored").toEqual([]);
 });
@@ -115,8 +115,8 @@ test("statistics in the mode specified @all", async ({ page }) => {
   const { policy, added } = await statisticsNames(page, specifiedSite);
   const locks = await recordLocks(page);
   await open(page, `${specifiedSite}/about`);
-  await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
-  const seen = [...(await stored(page)), ...locks];
+  await expect.poll(() => analytics.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const seen = [...(await storedNames(page)), ...locks];
   expect(unnamed(seen, policy), "stored and not named").toEqual([]);
   expect(unused(seen, added), "named and not stored").toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { devices } from "@playwright/test";
 import { type HTTPRequest, launch, type Page } from "puppeteer-core";
 import { indexReloadedKey, settingsKey } from "../../app/storage.ts";
-import { fullBrowser } from "../support/browsers.ts";
+import { chromiumFlags, fullBrowser } from "../support/browsers.ts";
 import { expect, test } from "../support/test.ts";
 import { site, specifiedSite } from "../support/test-sites.ts";
-import { collector, hostRules } from "../support/vendor-stubs.ts";
+import { analytics, hostRules } from "../support/vendor-stubs.ts";
 
 /* Browsers prerender the page behind a link that is about to be followed. Playwright disables
    that, so these tests use Puppeteer. */
@@ -24,9 +24,7 @@ async function visit(
     browser: "chrome",
     executablePath: fullBrowser,
     args: [
-      "--no-sandbox",
-      "--disable-background-networking",
-      "--disable-component-update",
+      ...chromiumFlags,
       // Analytics ignores headless browsers.
       `--user-agent=${devices["Desktop Chrome"].userAgent}`,
       hostRules(),
@@ -54,13 +52,13 @@ const activation = (page: Page) =>
 
 const link = 'main a[href="/service/acne"]';
 const counted = () =>
-  collector.events.filter(({ properties }) => JSON.stringify(properties).includes("acne"));
+  analytics.events.filter(({ properties }) => JSON.stringify(properties).includes("acne"));
 
 test("a prerendered page is activated when its link is followed, and runs and counts nothing before @all", async () => {
   await visit(`${specifiedSite}/services`, async (page, requests) => {
     await page.hover(link);
     await expect.poll(() => prerendered(requests)).toEqual(["/service/acne"]);
-    await expect.poll(() => collector.events.length, "the first page").toBeGreaterThan(0);
+    await expect.poll(() => analytics.events.length, "the first page").toBeGreaterThan(0);
     expect(counted(), "before it is shown").toEqual([]);
     await page.click(link);
     // Puppeteer switches to the prerendered page after a moment.

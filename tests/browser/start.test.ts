@@ -8,6 +8,7 @@ import {
 } from "../support/requests.ts";
 import {
   bookingDialog,
+  bookingFrame,
   expect,
   open,
   quickIf,
@@ -140,9 +141,7 @@ test.describe("with a missing script", () => {
     const loads = countLoads(page);
     await page.route(searchDialog, (route) => route.fulfill({ status: 404 }));
     await open(page, "/schedule");
-    const choice = page
-      .frameLocator('iframe[title="Online booking"]')
-      .getByRole("radio", { name: "2:00 PM" });
+    const choice = bookingFrame(page).getByRole("radio", { name: "2:00 PM" });
     await choice.check();
     const banner = page.getByRole("banner");
     const search = banner.getByRole("button", { name: "Search" });

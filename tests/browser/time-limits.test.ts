@@ -1,7 +1,7 @@
 import { gate } from "../support/gallery.ts";
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import { holdRequests, openBeforeScript } from "../support/requests.ts";
-import { expect, open, test, waitForScripts } from "../support/test.ts";
+import { bookingFrame, expect, open, test, waitForScripts } from "../support/test.ts";
 
 /* The page continues after a time limit if a browser event never fires. */
 
@@ -27,9 +27,7 @@ test("no script: the page works without it, and with it once it comes", async ({
   await search.click();
   await page.clock.runFor(10_500);
   await expect(page.locator("html")).not.toHaveAttribute("data-script");
-  const choice = page
-    .frameLocator('iframe[title="Online booking"]')
-    .getByRole("radio", { name: "2:00 PM" });
+  const choice = bookingFrame(page).getByRole("radio", { name: "2:00 PM" });
   await choice.check();
   await expect(banner.getByRole("link", { name: "See all services" })).toBeVisible();
   release();

@@ -2,8 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { builtFiles, builtPages, readClientFile, wireSize } from "../support/built-pages.ts";
 
-/* Budgets of a first visit in kB after brotli, with little slack, so that extra weight is a
-   decision. */
+/* Budgets of a first visit (kB, brotli), with little slack, so that extra weight is a decision. */
 const documents: Readonly<Record<string, number>> = {
   "/": 14.3,
   "/service/mole-check": 14,

@@ -6,9 +6,7 @@ import { contentFolder } from "../../content-schema/source.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { blocksOf, plainText, visibleText } from "../support/text.ts";
 
-/**
- * Claims that medical advertising must not make (Business and Professions Code 651 and similar).
- */
+/** Claims that medical advertising must not make (Business and Professions Code 651 and similar). */
 const banned = [
   /from \$/i,
   /as low as/i,
@@ -63,9 +61,7 @@ describe.each(builtPages)("$path", ({ html }) => {
   });
 });
 
-/**
- * Promises that only the practice can make; texts use the fact, such as `{{promise.chaperone}}`.
- */
+/** Promises that only the practice can make; texts use the fact, such as `{{promise.chaperone}}`. */
 const promises: readonly [fact: string, byHand: RegExp][] = [
   ["promise.personAnswers", /\ba person (?:will )?answers?\b|person who answers/i],
   ["promise.chaperone", /(?<!(?:promise|answer)\.)\bchaperone\b/i],

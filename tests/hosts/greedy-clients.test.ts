@@ -40,7 +40,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 it("clients that stop reading are cut off in bounded time, and hold one file each", async () => {
   await isAlive();
-  const before = server.use();
+  const before = server.resources();
   const clients = await Promise.all([
     ...Array.from({ length: 100 }, () => neverReading(get("/assets/large.bin"))),
     // As many pipelined requests as fit in a packet, all for one file.
@@ -49,10 +49,10 @@ it("clients that stop reading are cut off in bounded time, and hold one file eac
     ...Array.from({ length: 20 }, () => neverReading(get("/about").repeat(1000))),
   ]);
   await isAlive();
-  const during = server.use();
+  const during = server.resources();
   expect(during.files - before.files).toBeLessThanOrEqual(2 * 120 + 5);
   expect(during.bytes - before.bytes).toBeLessThan(2 ** 30);
-  await expect.poll(() => server.use().files).toBeLessThanOrEqual(before.files);
+  await expect.poll(() => server.resources().files).toBeLessThanOrEqual(before.files);
   for (const client of clients) client.destroy();
 });
 

@@ -20,7 +20,7 @@ export async function request(
 }
 
 /** Sends raw bytes and returns the response until the connection closes. */
-export async function send(origin: string, bytes: string): Promise<string> {
+export async function sendRaw(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname, () => socket.write(bytes));
   let received = "";

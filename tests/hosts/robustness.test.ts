@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { builds } from "../support/test-sites.ts";
-import { request, send } from "./request.ts";
+import { request, sendRaw } from "./request.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const builtSite = join(import.meta.dirname, "../..", builds.site);
@@ -24,6 +24,15 @@ afterAll(async () => {
 
 const isAlive = async () => expect((await request(server.origin, "/")).status).toBe(200);
 
+async function expectResponse(head: string, expected: number): Promise<void> {
+  const response = await sendRaw(server.origin, `${head}\r\n\r\n`);
+  expect(status(response)).toBe(expected);
+  expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+  expect(response).toMatch(/^Content-Security-Policy: /m);
+  expect(response).not.toMatch(/^(?:Server|X-Powered-By):/im);
+  expect(response).not.toMatch(/root:x:|"devDependencies"|node:internal/);
+}
+
 describe("requests that no browser makes", () => {
   const targets = {
     200: `HTTP://x:8080?y=1 /about?x=%00 /about?${"a".repeat(3000)}`,
@@ -33,15 +42,9 @@ describe("requests that no browser makes", () => {
   const rows = Object.entries(targets).flatMap(([expected, all]) =>
     all.split(" ").map((target) => [target, Number(expected)] as const),
   );
-  it.each(rows)("%s", async (target, expected) => {
-    const head = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close`;
-    const response = await send(server.origin, `${head}\r\n\r\n`);
-    expect(status(response)).toBe(expected);
-    expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
-    expect(response).toMatch(/^Content-Security-Policy: /m);
-    expect(response).not.toMatch(/^(?:Server|X-Powered-By):/im);
-    expect(response).not.toMatch(/root:x:|"devDependencies"|node:internal/);
-  });
+  it.each(rows)("%s", (target, expected) =>
+    expectResponse(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close`, expected),
+  );
 
   const heads = {
     hello: 400,
@@ -57,12 +60,7 @@ describe("requests that no browser makes", () => {
   const named = Object.entries(heads).map(
     ([head, expected]) => [head.slice(0, 60), head, expected] as const,
   );
-  it.each(named)("%j", async (_, head, expected) => {
-    const response = await send(server.origin, `${head}\r\n\r\n`);
-    expect(status(response)).toBe(expected);
-    expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
-    expect(response).toMatch(/^Content-Security-Policy: /m);
-  });
+  it.each(named)("%j", (_, head, expected) => expectResponse(head, expected));
 });
 
 describe("16 kB of a header that the server reads, of what makes it slow to read", () => {
@@ -71,9 +69,9 @@ describe("16 kB of a header that the server reads, of what makes it slow to read
   const fill = (part: string, length: number) => part.repeat(Math.ceil(length / part.length));
   /** Returns the CPU time of the server in ms, which other processes do not affect. */
   async function costOf(make: (length: number) => string, length: number): Promise<number> {
-    const before = server.cpu();
-    for (let count = 0; count < 5; count++) await send(server.origin, make(length));
-    return server.cpu() - before;
+    const before = server.cpuMs();
+    for (let count = 0; count < 5; count++) await sendRaw(server.origin, make(length));
+    return server.cpuMs() - before;
   }
 
   it.each([...read, "the target"])("%s", async (name) => {
@@ -107,7 +105,7 @@ it("each encoding has its own ETag, and is chosen by Accept-Encoding", async () 
 });
 
 it("a client that never ends its headers is sent away, while others are served", async () => {
-  const slow = send(server.origin, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+  const slow = sendRaw(server.origin, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
   await isAlive();
   expect(status(await slow)).toBe(408);
 });
@@ -153,7 +151,7 @@ describe("a build that changes under the server", () => {
     const repair = damage();
     await isAlive();
     expect((await request(server.origin, "/about")).status).toBe(200);
-    expect(status(await send(server.origin, "hello\r\n\r\n"))).toBe(400);
+    expect(status(await sendRaw(server.origin, "hello\r\n\r\n"))).toBe(400);
     repair();
     await expect.poll(async () => (await request(server.origin, name)).status).toBe(200);
   });

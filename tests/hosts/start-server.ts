@@ -9,9 +9,9 @@ export type RunningServer = {
   origin: string;
   output: () => string;
   /** Resident memory in bytes, and number of open files. */
-  use: () => { bytes: number; files: number };
+  resources: () => { bytes: number; files: number };
   /** Processor time of the main thread, in ms. */
-  cpu: () => number;
+  cpuMs: () => number;
   /** Sends SIGTERM, as a service manager does, and returns the exit status. */
   stop: () => Promise<number | null>;
 };
@@ -42,7 +42,7 @@ export async function startServer(
   return {
     origin: await address,
     output: () => output,
-    use: () => {
+    resources: () => {
       const [, kilobytes] =
         /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8")) ?? [];
       return {
@@ -50,7 +50,7 @@ export async function startServer(
         files: readdirSync(`/proc/${server.pid}/fd`).length,
       };
     },
-    cpu: () => {
+    cpuMs: () => {
       const [nanoseconds] = readFileSync(`/proc/${server.pid}/schedstat`, "utf8").split(" ");
       return Number(nanoseconds) / 1e6;
     },

@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from "puppeteer-core";
 import { indexReloadedKey } from "../../app/storage.ts";
-import { fullBrowser } from "../support/browsers.ts";
+import { chromiumFlags, fullBrowser } from "../support/browsers.ts";
 import type { startLink } from "./link.ts";
 
 /** The link to measure over; without one, throttling is applied in the browser. */
@@ -10,13 +10,12 @@ export type NetworkLink = Awaited<ReturnType<typeof startLink>> | null;
 export function startBrowser(link: NetworkLink, folder: string): Promise<Browser> {
   const [program = "", ...command] = [...(link?.farEndCommand ?? []), fullBrowser];
   const trusted = link ? [`--ignore-certificate-errors-spki-list=${link.trusted}`] : [];
-  const quiet = ["--no-first-run", "--disable-background-networking", "--disable-component-update"];
   // Before the address: else Chromium does not trust the certificate.
   const profile = `--user-data-dir=${folder}/profile`;
   return launch({
     executablePath: program,
     ignoreDefaultArgs: true,
-    args: [...command, "--headless=new", "--no-sandbox", profile, ...quiet, ...trusted],
+    args: [...command, "--headless=new", "--no-first-run", profile, ...chromiumFlags, ...trusted],
     pipe: true,
   });
 }

@@ -17,10 +17,10 @@ export const recordPictures = (context: BrowserContext) =>
 /** The open gate. */
 export const gate = (page: Page) => page.getByRole("dialog", { name: "Before you look" });
 /** The heading of the placeholder for covered pictures. */
-export const covered = (page: Page) =>
+export const gateNotice = (page: Page) =>
   page.getByRole("heading", { name: "The pictures are covered" });
 /** Accepts the gate. */
-export const accept = (page: Page) =>
+export const acceptGate = (page: Page) =>
   gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
 
 /** Waits until a picture has loaded. */

@@ -10,6 +10,7 @@ export const textFile = (name: string, text = "Words"): Photo => {
   return { name, mimeType: "image/jpeg", buffer: Buffer.from(text) };
 };
 
+/** The field of the photo check, its results, and the line that sums them up. */
 export const chooser = (page: Page) =>
   page.getByLabel(/^(?:Choose photos to check|Add more photos)$/);
 export const results = (page: Page) => page.locator(".photo-check-result");

@@ -12,7 +12,7 @@ export const refuseStorage = (page: Page, ...names: string[]): Promise<unknown> 
   }, names);
 
 /** Returns the names of everything that this origin stored in the browser. */
-export async function stored(page: Page): Promise<string[]> {
+export async function storedNames(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

@@ -3,10 +3,7 @@ import { buildFolder } from "../../server/site.ts";
 
 const first = Number(process.env["TEST_FIRST_PORT"] ?? 4310);
 
-/**
- * Loopback ports of servers. With different values of `TEST_FIRST_PORT`, two checkouts can run tests
- * at the same time.
- */
+/** Loopback ports. With another `TEST_FIRST_PORT`, a second checkout can run tests at the same time. */
 export const ports = {
   site: first,
   configuredSite: first + 1,
@@ -35,10 +32,11 @@ export const specifiedSite = `http://localhost:${ports.specifiedSite}`;
  */
 export const vendorPorts = {
   booking: 4301,
-  collector: 4302,
+  analytics: 4302,
   contact: 4303,
   pictures: 4304,
 } as const;
+/** The booking vendor's origin. */
 export const vendorOrigin = `http://localhost:${vendorPorts.booking}`;
 
 /** Build folders. */
@@ -79,6 +77,6 @@ export const configuredSettings = {
   SITE_BOOKING_URL: `${vendorOrigin}/book`,
   SITE_CONTACT_ENDPOINT: `http://localhost:${vendorPorts.contact}/message`,
   SITE_ANALYTICS_TOKEN: "testtoken",
-  SITE_ANALYTICS_HOST: `http://localhost:${vendorPorts.collector}`,
+  SITE_ANALYTICS_HOST: `http://localhost:${vendorPorts.analytics}`,
   SITE_ANALYTICS_MODE: "consent",
 } as const;

@@ -112,6 +112,8 @@ export const serveMaps = (page: Page) =>
 /** The dialog that every booking button opens. */
 export const bookingDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Book your appointment" });
+/** The frame of the vendor's page. */
+export const bookingFrame = (page: Page) => page.frameLocator('iframe[title="Online booking"]');
 
 export type { Page } from "@playwright/test";
 export { expect };

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
+import { AnalyticsService } from "./analytics-service.ts";
 import { BookingVendor } from "./booking-vendor.ts";
-import { Collector } from "./collector.ts";
 import { ContactEndpoint } from "./contact-endpoint.ts";
 import { ports, vendorPorts } from "./test-sites.ts";
 
 /* The vendors of one worker, which runs one test at a time. */
 export const booking = new BookingVendor();
-export const collector = new Collector();
+export const analytics = new AnalyticsService();
 export const contact = new ContactEndpoint();
 
-const all = [booking, collector, contact];
+const all = [booking, analytics, contact];
 
 export const startStubs = () => Promise.all(all.map((stub) => stub.start()));
 export const stopStubs = () => Promise.all(all.map((stub) => stub.stop()));
@@ -26,7 +26,7 @@ export async function resetStubs(): Promise<void> {
 export const hostRules = () =>
   `--host-resolver-rules=${[
     `MAP localhost:${vendorPorts.booking} localhost:${booking.port}`,
-    `MAP localhost:${vendorPorts.collector} localhost:${collector.port}`,
+    `MAP localhost:${vendorPorts.analytics} localhost:${analytics.port}`,
     `MAP localhost:${vendorPorts.contact} localhost:${contact.port}`,
     `MAP 127.0.0.1:${vendorPorts.pictures} 127.0.0.1:${ports.configuredSite}`,
     "MAP 127.0.0.1 127.0.0.1",
@@ -35,7 +35,7 @@ export const hostRules = () =>
 
 /** Returns the fields of events with a name, in order. */
 export const fields = (name: string) =>
-  collector.events.filter(({ event }) => event === name).map(({ properties }) => properties);
+  analytics.events.filter(({ event }) => event === name).map(({ properties }) => properties);
 
 /** Returns the sources of events with a name. */
 export const sources = (name: string) => fields(name).map(({ source }) => source);

@@ -1,11 +1,11 @@
-import { libraryFile } from "../../support/collector.ts";
+import { libraryFile } from "../../support/analytics-service.ts";
 import { holdRequests } from "../../support/requests.ts";
 import { bookingDialog, expect, open, type Page, test } from "../../support/test.ts";
 import { specifiedSite } from "../../support/test-sites.ts";
-import { collector } from "../../support/vendor-stubs.ts";
+import { analytics } from "../../support/vendor-stubs.ts";
 
-const names = () => collector.events.map(({ event }) => event).filter((event) => event !== "hover");
-const visitors = () => new Set(collector.events.map(({ properties }) => properties["distinct_id"]));
+const names = () => analytics.events.map(({ event }) => event).filter((event) => event !== "hover");
+const visitors = () => new Set(analytics.events.map(({ properties }) => properties["distinct_id"]));
 const hide = (page: Page) =>
   page.evaluate(() => {
     const state = (value: string) =>
@@ -31,7 +31,7 @@ test("as specified: queued events are sent by beacon, once and in order", async 
     ...["Conversion", "click", "Appointment Iframe Loaded"],
   ];
   await expect.poll(() => names().toSorted()).toEqual(left.toSorted());
-  expect(collector.events[0]).toMatchObject({
+  expect(analytics.events[0]).toMatchObject({
     event: "Page View",
     properties: {
       token: "testtoken",

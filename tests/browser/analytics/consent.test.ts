@@ -1,16 +1,16 @@
 import { consentKey } from "../../../app/storage.ts";
+import { libraryFile } from "../../support/analytics-service.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import { libraryFile } from "../../support/collector.ts";
 import { boxOf } from "../../support/layout.ts";
-import { stored } from "../../support/storage.ts";
+import { storedNames } from "../../support/storage.ts";
 import { expect, open, type Page, test, waitForScripts } from "../../support/test.ts";
 import { configuredSite, site } from "../../support/test-sites.ts";
-import { collector } from "../../support/vendor-stubs.ts";
+import { analytics } from "../../support/vendor-stubs.ts";
 import { waitForFrames, waitForIdle } from "../../support/wait.ts";
 
-const names = () => collector.events.map(({ event }) => event);
+const names = () => analytics.events.map(({ event }) => event);
 const vendorStorage = async (page: Page) =>
-  (await stored(page)).filter((name) => /^(?:cookie )?(?:mp_|__mp|mixpanel)/.test(name));
+  (await storedNames(page)).filter((name) => /^(?:cookie )?(?:mp_|__mp|mixpanel)/.test(name));
 const fetched = async (page: Page) => {
   const files = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name),
@@ -31,7 +31,7 @@ test("consent mode: nothing is sent before consent, no condition ever, and refus
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
   await page.keyboard.press("Escape");
   await waitForIdle(page);
-  expect(collector.requests, "before a choice").toBe(0);
+  expect(analytics.requests, "before a choice").toBe(0);
   expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
 
   await yes.click();
@@ -48,7 +48,7 @@ test("consent mode: nothing is sent before consent, no condition ever, and refus
   await expect(card).toContainText("Visitor statistics are on");
   await no.click();
   await expect(control).toBeFocused();
-  const before = collector.requests;
+  const before = analytics.requests;
   await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
   await expect(page).toHaveURL(/testimonials/);
   await waitForIdle(page);
@@ -57,7 +57,7 @@ test("consent mode: nothing is sent before consent, no condition ever, and refus
   await waitForScripts(page);
   await waitForIdle(page);
   await expect(card).toHaveCount(0);
-  expect(collector.requests, "after a no").toBe(before);
+  expect(analytics.requests, "after a no").toBe(before);
   expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
 });
 
@@ -128,7 +128,7 @@ test("nothing is asked or sent after a signal, or without a token", async ({ bro
   await visit(configuredSite, ["globalPrivacyControl", true]);
   await visit(configuredSite, ["doNotTrack", "1"]);
   await visit(site);
-  expect(collector.requests).toBe(0);
+  expect(analytics.requests).toBe(0);
 });
 
 test("answering the card restores focus", async ({ page }) => {

@@ -1,19 +1,19 @@
-import { type Collector, libraryFile } from "../../support/collector.ts";
+import { type AnalyticsService, libraryFile } from "../../support/analytics-service.ts";
 import { refuseStorage } from "../../support/storage.ts";
 import { expect, open, type Page, test, waitForScripts } from "../../support/test.ts";
 import { specifiedSite, vendorPorts } from "../../support/test-sites.ts";
-import { collector } from "../../support/vendor-stubs.ts";
+import { analytics } from "../../support/vendor-stubs.ts";
 
-const service = `http://localhost:${vendorPorts.collector}`;
+const service = `http://localhost:${vendorPorts.analytics}`;
 
-const responds = (mode: Collector["mode"]) => async () => {
-  collector.mode = mode;
+const responds = (mode: AnalyticsService["mode"]) => async () => {
+  analytics.mode = mode;
 };
 const without = (files: string | RegExp) => (page: Page) =>
   page.route(files, (route) => route.abort());
 
 const failures: Record<string, (page: Page) => Promise<unknown>> = {
-  down: () => collector.stop(),
+  down: () => analytics.stop(),
   silent: responds("silent"),
   "responding 500": responds("error"),
   "responding nonsense": responds("garbage"),

@@ -1,7 +1,7 @@
 import { gate } from "../../support/gallery.ts";
 import { bookingDialog, expect, open, test, waitForScripts } from "../../support/test.ts";
 import { specifiedSite } from "../../support/test-sites.ts";
-import { collector, contact, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
+import { analytics, contact, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
 
 const typed = "Jane Typed";
 
@@ -60,7 +60,7 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
     for (let turn = 0; turn < 2; turn += 1) queueMicrotask(fail);
   }, typed);
   await expect.poll(() => fields("scroll").length).toBe(4);
-  await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => analytics.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
   const headerHovers = sources("hover").filter((source) => source === "header");
   const depths = fields("scroll").map(({ value }) => value);
   // A missing file: the page goes on without it.
@@ -87,8 +87,8 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
     expect.stringMatching(/^uncaught TypeError/),
   ]);
   expect(fields("Error")).toMatchObject(Array(4).fill({ url: `${specifiedSite}/contact-us` }));
-  const everything = JSON.stringify(collector.all) + collector.recordings.join();
-  expect(collector.names, "heatmaps").toContain("$mp_click");
+  const everything = JSON.stringify(analytics.all) + analytics.recordings.join();
+  expect(analytics.names, "heatmaps").toContain("$mp_click");
   expect(everything).not.toMatch(/jane.typed/i);
 });
 

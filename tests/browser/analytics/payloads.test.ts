@@ -1,7 +1,7 @@
 import { chooser, photoConsultPath, textFile } from "../../support/photo-check.ts";
 import { expect, type Page, test, waitForScripts } from "../../support/test.ts";
 import { configuredSite, specifiedSite } from "../../support/test-sites.ts";
-import { collector, fields } from "../../support/vendor-stubs.ts";
+import { analytics, fields } from "../../support/vendor-stubs.ts";
 
 /* Whole payloads of a visit whose address, referrer, search and files carry what must not leave. */
 
@@ -106,17 +106,17 @@ const unlisted = (found: Leaf[], table: Readonly<Record<string, RegExp>>) =>
 
 /** Compares each event with a table of shapes. */
 function expectListed(table: Readonly<Record<string, RegExp>>): void {
-  for (const { event, properties } of collector.all) {
+  for (const { event, properties } of analytics.all) {
     expect(unlisted(leaves(properties), { ...common, ...table }), event).toEqual([]);
   }
-  for (const { url, referrer } of collector.addresses) {
+  for (const { url, referrer } of analytics.addresses) {
     expect(["/track/", "/record/"]).toContain(url.pathname);
     const allowed = url.pathname === "/record/" ? recording : { ip: /^[01]$/, _: number };
     const parameters = [...url.searchParams].map(([name, value]) => ({ name, value }));
     expect(unlisted(parameters, allowed)).toEqual([]);
     expect(referrer).toMatch(/^(?:http:\/\/localhost:\d+\/)?$/);
   }
-  expect(JSON.stringify(collector.all)).not.toMatch(hostile);
+  expect(JSON.stringify(analytics.all)).not.toMatch(hostile);
 }
 
 async function enter(page: Page, address: string): Promise<void> {
@@ -130,13 +130,13 @@ async function enter(page: Page, address: string): Promise<void> {
 /** Waits for a recording of what happened until now: the recorder sends every ten seconds, if there
     is anything to send. */
 async function untilRecorded(page: Page): Promise<void> {
-  const before = collector.recordings.length;
+  const before = analytics.recordings.length;
   await expect
     .poll(
       async () => {
         await page.mouse.wheel(0, 40);
         await page.clock.runFor(11_000);
-        return collector.recordings.length;
+        return analytics.recordings.length;
       },
       { timeout: 60_000 },
     )
@@ -171,14 +171,14 @@ test("as specified: only listed fields are sent, and only the paths of addresses
 
   expectListed({ ...consent, ...specified });
   expect(kept, "stored by the library").not.toMatch(hostile);
-  expect(collector.names).toContain("$mp_click");
+  expect(analytics.names).toContain("$mp_click");
   expect(fields("Page View")[0]).toMatchObject({
     page_name: "service/acne",
     search: "?utm_campaign=ok_1",
     $referrer: "https://www.google.com/search",
   });
 
-  const events = collector.recordings.flatMap((batch) => JSON.parse(batch) as unknown[]);
+  const events = analytics.recordings.flatMap((batch) => JSON.parse(batch) as unknown[]);
   const parts = leaves(events)
     .filter(({ value }) => value !== null)
     .map(({ name, value }) => ({ name: name.replace(/^data-.*/, "data-"), value }));
@@ -210,6 +210,6 @@ test("consent mode: only listed fields are sent, and for a condition only its se
   expect(fields("Page View").map(({ page_name }) => page_name)).toEqual([
     ...["service", "other", "content/photo-consult", "other", "service", "contact-us"],
   ]);
-  expect(JSON.stringify(collector.all), "conditions").not.toMatch(/acne/i);
-  expect(collector.recordings).toEqual([]);
+  expect(JSON.stringify(analytics.all), "conditions").not.toMatch(/acne/i);
+  expect(analytics.recordings).toEqual([]);
 });

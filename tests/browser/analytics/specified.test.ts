@@ -8,11 +8,11 @@ import {
   waitForScripts,
 } from "../../support/test.ts";
 import { specifiedSite, vendorOrigin } from "../../support/test-sites.ts";
-import { collector, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
+import { analytics, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
 
 /** The journey's events in order, without movement events. */
 const journey = () =>
-  collector.events
+  analytics.events
     .filter(({ event }) => !["click", "hover", "scroll", "interaction"].includes(event))
     .map(({ event }) => event);
 
@@ -61,7 +61,7 @@ test("as specified: one journey, each event once", async ({ page }) => {
   await expect(dialog).toBeHidden();
   // An emergency call is not a conversion.
   await page.getByRole("link", { name: "Call 911" }).first().click();
-  await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => analytics.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
   await banner.getByRole("link", { name: "Call Us" }).first().click();
   await expect.poll(() => fields("Page View").length).toBe(2);
   await banner.getByRole("link", { name: "Testimonials" }).click();
@@ -97,8 +97,8 @@ test("as specified: one journey, each event once", async ({ page }) => {
     { source: "navbar_desktop", contact_method: "contact_page" },
   ]);
   expect(sources("click")).toEqual(["header", "dialog", "main", "header", "header"]);
-  expect(collector.names).not.toContain("$mp_web_page_view");
-  expect(JSON.stringify(collector.events)).not.toContain("Jane Typed");
+  expect(analytics.names).not.toContain("$mp_web_page_view");
+  expect(JSON.stringify(analytics.events)).not.toContain("Jane Typed");
 
   const recorders = new Set(files.filter((url) => url.includes("recorder")));
   expect([...recorders]).toEqual([expect.stringContaining(`${specifiedSite}/assets/`)]);

@@ -25,9 +25,7 @@ const found = (files: readonly File[], words: RegExp): string[] =>
     ),
   );
 
-/**
- * Text that a visitor or a search engine reads, without code and SVG, which contain other numbers.
- */
+/** Text that a visitor or a search engine reads, without code and SVG, which have other numbers. */
 const written = (files: readonly File[]) =>
   files
     .filter(({ name }) => !/\.(?:js|svg|css)$/.test(name) || name.endsWith("service-worker.js"))

@@ -16,7 +16,7 @@ function decodeEvents(body: string): Sent[] {
 }
 
 /** A stub of the analytics service. */
-export class Collector extends StubServer {
+export class AnalyticsService extends StubServer {
   /** The stub's response: success, none at all, an HTTP error, or malformed. */
   mode: "well" | "silent" | "error" | "garbage" = "well";
   requests = 0;
@@ -60,7 +60,7 @@ export class Collector extends StubServer {
     response.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
     if (request.method === "OPTIONS") return void response.end();
     const body = await buffer(request);
-    const url = new URL(request.url ?? "/", "http://collector");
+    const url = new URL(request.url ?? "/", "http://analytics");
     const { pathname, searchParams } = url;
     const events = pathname === "/track/" ? decodeEvents(body.toString()) : [];
     if (events.some(({ properties }) => this.#gone.has(properties["distinct_id"]))) {
