@@ -33,6 +33,7 @@ export const isAddedPage = (file: string): boolean =>
 
 const reserved = ["assets", "contacts", "gallery", "gallery-media", "images", "samples", "share"];
 
+/** The front matter of a page in `content/pages/` that adds a path. */
 export const addedPageSchema = strictObject({
   kind: z.literal("page", { error: "page, in each page that you add" }),
   path: pattern(

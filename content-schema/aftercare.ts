@@ -53,8 +53,8 @@ export function readAftercare(
   const sheets = readEach(source.texts("after"), ({ name, slug, file, text }) => {
     const found = parseFrontMatter(file, text).body.trim().slice(0, 60);
     const expected = "no words below the second ---";
-    const todo = "write them in answers, today or emergency";
-    if (found) throw contentError({ file }, { expected, found, todo });
+    const fix = "write them in answers, today or emergency";
+    if (found) throw contentError({ file }, { expected, found, fix });
     const sheet = source.record(name, aftercareSchema);
     const slugs = services.map((each) => each.slug);
     const place = { file, path: ["service"] };

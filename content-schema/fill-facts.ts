@@ -9,23 +9,23 @@ const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
 /**
  * Replaces `{{facts}}`, also in the facts themselves; one that the practice lacks stays. A fact that
  * ends with a stop, such as a sentence, gets no second one. Throws a `ContentError` for an unknown
- * fact and for a cycle: `within` are the facts being filled.
+ * fact and for a cycle: `ancestors` are the facts being filled.
  */
 export const fillFacts = (
   text: string,
   facts: Facts,
   where: (at: number) => Place,
-  within: readonly string[] = [],
+  ancestors: readonly string[] = [],
 ): string =>
   text.replace(/\{\{\s*([\w.-]+)\s*\}\}(\.?)/g, (_, written: string, stop: string, at: number) => {
     const name = written in facts ? written : lowerFirst(written);
     const fact = facts[name];
-    if (within.includes(name)) {
+    if (ancestors.includes(name)) {
       const expected = `a text that does not lead back to {{${name}}}`;
-      throw contentError(where(at), { expected, found: `{{${within.join("}}, {{")}}}` });
+      throw contentError(where(at), { expected, found: `{{${ancestors.join("}}, {{")}}}` });
     }
     if (typeof fact === "string") {
-      const filled = fillFacts(fact, facts, () => where(at), [...within, name]);
+      const filled = fillFacts(fact, facts, () => where(at), [...ancestors, name]);
       // {{Offices.counted}} is capitalized, for the start of a sentence.
       const cased = name === written ? filled : upperFirst(filled);
       return cased.endsWith(".") ? cased : cased + stop;
@@ -34,7 +34,7 @@ export const fillFacts = (
     const format = (each: string) => `{{${each}}}`;
     const choices = Object.keys(facts);
     const expected = "a fact that the site has, such as {{phone.main}}";
-    throw contentError(where(at), { expected, choices, typed: written, format });
+    throw contentError(where(at), { expected, choices, written, format });
   });
 
 /** Whether a text has the braces of facts, even misspelled ones. */

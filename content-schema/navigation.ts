@@ -41,7 +41,7 @@ function withAddedPages(
     .slice(Math.max(0, maxEntries - items.length));
   if (overfull) {
     const expected = `the address of an entry to stand below, such as /about, because the menu has room for ${maxEntries} entries`;
-    throw contentError({ file: overfull.file, path: ["menu"] }, { expected, typed: "main" });
+    throw contentError({ file: overfull.file, path: ["menu"] }, { expected, written: "main" });
   }
   const listed = items.flatMap((item) => [item, ...(item.submenu ?? [])].map(({ href }) => href));
   const fresh = pages.filter(({ path }) => !listed.includes(path));

@@ -134,8 +134,8 @@ function readService(
   });
   if (record.slug !== slug) {
     const expected = "the file's own name";
-    const todo = `write ${slug}: a page keeps its address`;
-    throw contentError({ file, path: ["slug"] }, { expected, todo, typed: record.slug });
+    const fix = `write ${slug}: a page keeps its address`;
+    throw contentError({ file, path: ["slug"] }, { expected, fix, written: record.slug });
   }
   const labels = { overview: record.whatIs, ...headings };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
@@ -166,7 +166,7 @@ export function readServices(
     for (const [index, name] of formerly.entries()) {
       const place = { file: `content/services/${slug}.mdx`, path: ["formerly", index] };
       const expected = "a name that no service has";
-      if (taken.has(name)) throw contentError(place, { expected, typed: name });
+      if (taken.has(name)) throw contentError(place, { expected, written: name });
       taken.add(name);
     }
     const others = services.map((each) => each.slug).filter((each) => each !== slug);

@@ -49,7 +49,7 @@ export function parseFrontMatter(file: string, text: string) {
   const { front, body } = splitFrontMatter(text);
   if (!front) {
     const expected = "front matter between two lines of ---";
-    throw contentError({ file }, { expected, typed: text.slice(0, 40) });
+    throw contentError({ file }, { expected, written: text.slice(0, 40) });
   }
   // Begins with the line of the opening `---`, so that lines are the file's.
   return { fields: parseYaml(file, front.slice(3, -4)), body };
@@ -89,8 +89,8 @@ export class ContentReader {
     const conflict = conflictMarker.exec(text);
     if (!conflict) return text;
     const place = { file: `content/${name}`, line: lineAt(text, conflict.index) };
-    const todo = "keep one of them, and delete the lines of <<<<<<<, ======= and >>>>>>>";
-    throw contentError(place, { expected: "one version of the words", found: conflict[0], todo });
+    const fix = "keep one of them, and delete the lines of <<<<<<<, ======= and >>>>>>>";
+    throw contentError(place, { expected: "one version of the words", found: conflict[0], fix });
   }
 
   /** Sorted by name in each folder; none of a folder that is not there. */
@@ -117,7 +117,7 @@ export class ContentReader {
     // It is a part of the page's address.
     if (name.endsWith(".mdx") && nameSlug(slug) !== slug) {
       const expected = "a file named in small letters and hyphens, such as jane-doe.mdx";
-      throw contentError({ file }, { expected, typed: `${slug}.mdx` });
+      throw contentError({ file }, { expected, written: `${slug}.mdx` });
     }
     const text = this.text(name);
     const input = name.endsWith(".mdx")

@@ -50,8 +50,8 @@ export type Scope = ReturnType<typeof scopeFor>;
 /** Says what to write in place of an HTML tag. */
 export function htmlError(found: string, { tags }: Scope): Details {
   const [name = ""] = /\w+/.exec(found.toLowerCase()) ?? [];
-  const todo = alternatives.get(name) ?? "write the words without it";
-  return { expected: "Markdown or one of the tags …", choices: [...tags.keys()], found, todo };
+  const fix = alternatives.get(name) ?? "write the words without it";
+  return { expected: "Markdown or one of the tags …", choices: [...tags.keys()], found, fix };
 }
 
 /** Says what braces are for. */
@@ -82,8 +82,8 @@ function attributeError({ name, attributes }: Tag, allowed: readonly string[], e
 function valueError(tag: Tag, { conditions, figures, service }: Scope): Details | null {
   const name = tag.name ?? "";
   const oneOf = (attribute: string, values: readonly string[], details: Details) => {
-    const typed = attributeOf(tag, attribute) ?? "";
-    return values.includes(typed) ? null : { ...details, choices: values, typed };
+    const written = attributeOf(tag, attribute) ?? "";
+    return values.includes(written) ? null : { ...details, choices: values, written };
   };
   const condition = conditions[name as keyof typeof conditions];
   if (condition) {
@@ -131,7 +131,8 @@ function tagError(tag: Tag, scope: Scope, excerpt: Excerpt): Details | null {
     return attribute ?? placeError(tag, scope, excerpt);
   }
   const format = (tagName: string) => `<${tagName}>`;
-  return { expected: "one of the tags …", choices: [...scope.tags.keys()], typed: name, format };
+  const choices = [...scope.tags.keys()];
+  return { expected: "one of the tags …", choices, written: name, format };
 }
 
 function nodeError(node: Node, scope: Scope, excerpt: Excerpt): Details | null {
@@ -147,7 +148,7 @@ function nodeError(node: Node, scope: Scope, excerpt: Excerpt): Details | null {
   if (/^mdx.*Expression$/.test(node.type)) return braceError(found);
   if (node.type === "image") {
     const expected = "a picture of content/images.yaml by its name";
-    return { expected, found, todo: alternatives.get("img") };
+    return { expected, found, fix: alternatives.get("img") };
   }
   const expected = "paragraphs, headings, lists, quotations, tables, links and the tags …";
   return { expected, choices: [...scope.tags.keys()], found };
@@ -171,7 +172,7 @@ function treatmentError(node: Node, root: Root, { service }: Scope): Details | n
   const heading = wordsOf(node).trim();
   if (!service?.figures?.treatments?.some((each) => each.name === heading)) return null;
   const expected = "the tag of the treatment in place of a heading with its name";
-  return { expected, found: heading, todo: `write <Treatment name="${heading}" />` };
+  return { expected, found: heading, fix: `write <Treatment name="${heading}" />` };
 }
 
 /** Keeps what this build shows of a text. Throws a `ContentError` for what texts may not have. */

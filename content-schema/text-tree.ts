@@ -11,6 +11,7 @@ import { ContentError } from "./validation/problem.ts";
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Whether a node is an MDX tag, of a block or inside a sentence. */
 export const isTag = (node: Node): node is Tag =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 

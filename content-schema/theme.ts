@@ -24,9 +24,9 @@ const minContrast = (name: string, mode: string): number =>
 type Colors = Readonly<Record<string, string | undefined>>;
 
 function* contrastIssues(mode: string, light: Colors, own: Colors) {
-  for (const [name, behind] of Object.entries(choices.backgrounds)) {
+  for (const [name, backgrounds] of Object.entries(choices.backgrounds)) {
     const minimum = minContrast(name, mode);
-    for (const background of behind) {
+    for (const background of backgrounds) {
       // Light mode reports a pair that dark mode inherits.
       if (mode === "dark" && !own[name] && !own[background]) continue;
       // Reports the color that this mode sets.

@@ -59,7 +59,7 @@ export function sourceOrderProblems({ path: file, raw, loaded = "" }: Entry): Pr
   const details = {
     expected: "each source under the number that texts have of it, and new ones last",
     found: now[moved]?.title,
-    todo: `make “${before[moved]?.title}” number ${moved + 1} again: texts name sources by number`,
+    fix: `make “${before[moved]?.title}” number ${moved + 1} again: texts name sources by number`,
   };
   return [new Problem({ file, path: ["sources", moved] }, details)];
 }

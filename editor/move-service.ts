@@ -109,7 +109,7 @@ export async function moveService(
     const { slug: other, formerly = [] } = slugsIn(file, text);
     if (file !== path && [other, ...formerly].includes(to)) {
       const expected = "an address that no other service has or had";
-      throwProblems([new Problem({ file: path, path: ["slug"] }, { expected, typed: to })]);
+      throwProblems([new Problem({ file: path, path: ["slug"] }, { expected, written: to })]);
     }
     const now = applyMove(recordOf(records, file)?.schema, file, text, { from, to });
     if (now !== text) files.set(file, now);

@@ -20,12 +20,12 @@ const formats = {
 } as const;
 
 const heic = {
-  todo: "save it as a JPEG, then choose it again",
+  fix: "save it as a JPEG, then choose it again",
   expected: "a JPEG, which iPhones take with Settings › Camera › Formats › “Most Compatible”",
   found: "a photo as iPhones store it (HEIC), which browsers do not show",
 };
 const damaged = {
-  todo: "export it again, as a JPEG",
+  fix: "export it again, as a JPEG",
   expected: "a picture that can be read",
   found: "a damaged picture, or one that is too large",
 };

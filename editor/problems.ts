@@ -45,7 +45,7 @@ export function conflictProblem(file: string, { path, ...versions }: Conflict) {
   return {
     file,
     path,
-    todo: "save again to keep yours, or write what is saved there now",
+    fix: "save again to keep yours, or write what is saved there now",
     found: `${quoteStart(theirs)}, saved meanwhile; yours is ${quoteStart(mine)}`,
     versions: { "Saved meanwhile": theirs, Yours: mine },
   };

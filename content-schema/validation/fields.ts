@@ -91,6 +91,7 @@ export const optionalTextLike = (form: RegExp, error: string) =>
     .refine((words) => placeholdersOf(words).length === 0, { error: "a text without { and }" })
     .meta({ remedy: asText });
 
+/** A text, or "" to omit it. */
 export const optionalText = optionalTextLike(/./, "a text, or nothing");
 
 /** What a record may lack: left out, it is `null`. */
@@ -114,6 +115,7 @@ export const link = strictObject({
 });
 
 const linkOrAllError = { error: "a label and its href, or all: services, or all: doctors" };
+/** A link, or `all` for a list of all services or doctors. */
 export const linkOrAll = strictObject(
   {
     ...link.partial().shape,
@@ -126,6 +128,7 @@ export const linkOrAll = strictObject(
 ).refine(({ label, href, all }) => (all ? !label && !href : label && href), linkOrAllError);
 
 const dateMessage = "a date such as 2027-01-31";
+/** A calendar date such as 2026-11-01. */
 export const date = z.iso
   .date({ error: dateMessage, abort: true })
   // A browser's field for a date takes “26” for the year 0026.
@@ -159,23 +162,23 @@ export const entries = <Entry extends z.ZodType>(entry: Entry, error?: string) =
     .refine((all) => areDistinct(all.map((each) => JSON.stringify(each))), "each entry once");
 
 /** One with a minimum and a maximum length. */
-export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
-  entries(entry, `a list of ${least} to ${most} entries, each after a dash and a space`)
-    .min(least, { error: `at least ${least} ${least === 1 ? "entry" : "entries"}` })
-    .max(most, { error: `at most ${most} entries` });
+export const list = <Entry extends z.ZodType>(entry: Entry, min: number, max: number) =>
+  entries(entry, `a list of ${min} to ${max} entries, each after a dash and a space`)
+    .min(min, { error: `at least ${min} ${min === 1 ? "entry" : "entries"}` })
+    .max(max, { error: `at most ${max} entries` });
 
 /** A list of records that others name by their ids. */
 export const listById = <Entry extends z.ZodType<{ id: string }>>(
   entry: Entry,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ) =>
-  list(entry, least, most).refine((all) => areDistinct(all.map(({ id }) => id)), {
+  list(entry, min, max).refine((all) => areDistinct(all.map(({ id }) => id)), {
     error: "each short name (id) once",
   });
 
 /** A picture's file, which gets its name in the form, and what the picture shows. */
-export const picture = (name: RegExp, called: string, hint: string, least = 10) =>
+export const picture = (name: RegExp, called: string, hint: string, min = 10) =>
   strictObject({
     file: pattern(name, `a JPEG, PNG, WebP or TIFF ${called}`).meta({
       label: "Picture",
@@ -183,7 +186,7 @@ export const picture = (name: RegExp, called: string, hint: string, least = 10) 
       upload: true,
     }),
     alt: text("what the picture shows, in neutral words")
-      .min(least, { error: `a description of at least ${least} characters` })
+      .min(min, { error: `a description of at least ${min} characters` })
       .meta({ hint: "In neutral words, for people who cannot see it." }),
   });
 
@@ -210,6 +213,7 @@ export const optionalDocument = refinedStringOrEmpty(
   (value) => isHttps(value) || /^\/[\w/-]+\.pdf$/.test(value),
   "the path of a PDF file in public/, such as /privacy-practices.pdf, an https address",
 );
+/** Scheme, host and port, without a path. */
 export const origin = refinedString(isOrigin, originMessage);
 export const optionalOrigin = refinedStringOrEmpty(isOrigin, originMessage);
 /** An `https` URL, or the path of a sample page. */
@@ -218,10 +222,12 @@ export const vendorUrl = refinedString(
   "an https address such as https://booking.example.com/practice",
 );
 
+/** A phone number in E.164 format, such as +13105550100. */
 export const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +13105550100").meta({
   remedy: asPhone,
   hint: "Such as (310) 555-0100.",
 });
+/** A time in 24-hour format, such as 09:00. */
 export const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00").meta({
   remedy: asClock,
   // The week's hint describes the format.

@@ -16,10 +16,10 @@ export type Details = {
   expected: string;
   found?: string | undefined;
   /** Such as “write 39.95”. */
-  todo?: string | undefined;
+  fix?: string | undefined;
   choices?: readonly string[] | undefined;
   /** The text in the file where one of `choices` was expected; `format` writes a choice as the file would. */
-  typed?: string | undefined;
+  written?: string | undefined;
   format?: ((word: string) => string) | undefined;
 };
 
@@ -46,27 +46,27 @@ export class Problem {
   readonly place: Place;
   readonly expected: string;
   readonly found: string;
-  readonly todo: string | undefined;
+  readonly fix: string | undefined;
   readonly choices: readonly string[];
 
   constructor(place: Place, details: Details) {
-    const { expected, found, todo, choices = [], typed, format = JSON.stringify } = details;
-    const meant = typed === undefined ? undefined : closest(typed, choices);
+    const { expected, found, fix, choices = [], written, format = JSON.stringify } = details;
+    const meant = written === undefined ? undefined : closest(written, choices);
     this.place = place;
     this.expected = expected;
-    this.found = found ?? (typed === undefined ? "nothing" : format(typed));
-    this.todo = todo ?? (meant === undefined ? undefined : `did you mean ${format(meant)}?`);
+    this.found = found ?? (written === undefined ? "nothing" : format(written));
+    this.fix = fix ?? (meant === undefined ? undefined : `did you mean ${format(meant)}?`);
     this.choices = choices;
   }
 
   toString(): string {
     const { file, path, line } = this.place;
     const where = line ? `${file}, line ${line}` : file + (path ? `: ${fieldName(path)}` : "");
-    const isShort = !this.todo || this.choices.length <= maxListed;
+    const isShort = !this.fix || this.choices.length <= maxListed;
     const list = (isShort && this.choices.join(", ")) || "…";
-    const todo = this.todo ? `; ${this.todo}` : "";
+    const fix = this.fix ? `; ${this.fix}` : "";
     const expected = this.expected && `expected ${this.expected.replace("…", list)}, found `;
-    return `${where}: ${expected}${this.found}${todo}`;
+    return `${where}: ${expected}${this.found}${fix}`;
   }
 }
 
@@ -93,7 +93,7 @@ export function checkOneOf(
   place: Place,
   expected = "one of …",
 ): void {
-  if (!choices.includes(word)) throw contentError(place, { expected, choices, typed: word });
+  if (!choices.includes(word)) throw contentError(place, { expected, choices, written: word });
 }
 
 /** Returns the problems of a `ContentError`; rethrows any other error. */

@@ -2,6 +2,8 @@ import type { z } from "zod";
 import { fieldName, schemaAt, unwrap } from "./metadata.ts";
 import { ContentError, closest, Problem, problemsOf } from "./problem.ts";
 
+type Issue = z.core.$ZodIssue;
+
 export type ReadRecord = {
   schema: z.ZodType;
   input: unknown;
@@ -63,50 +65,55 @@ export function validate<Schema extends z.ZodType>(
 }
 
 /** Says what to write in place of an invalid value, if that is obvious. */
-function todoFor(schema: z.ZodType | undefined, value: unknown): string | undefined {
+function fixFor(schema: z.ZodType | undefined, value: unknown): string | undefined {
   const remedy = schema && unwrap(schema).meta.remedy?.(value);
   if (remedy === undefined || remedy === value) return undefined;
   if (!schema?.safeParse(remedy).success) return undefined;
-  const todo = `write ${JSON.stringify(remedy)}`;
-  if (String(remedy) !== String(value)) return todo;
+  const fix = `write ${JSON.stringify(remedy)}`;
+  if (String(remedy) !== String(value)) return fix;
   // Digits and `true` are a text only between quotation marks.
-  return `${todo} ${typeof remedy === "string" ? "with" : "without"} quotation marks`;
+  return `${fix} ${typeof remedy === "string" ? "with" : "without"} quotation marks`;
 }
 
-/** A misspelled field is not also reported as missing. */
-function toProblems(
-  file: string,
-  { schema, input, variables }: ReadRecord,
-  issues: readonly z.core.$ZodIssue[],
-): Problem[] {
-  const renamed = new Set<string>();
-  const unknown = issues.flatMap((issue) => {
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((inner, key) => Object(inner)[key], input);
+
+/** Returns problems of unknown fields, and the names of the fields that they probably misspell. */
+function unknownFields(file: string, schema: z.ZodType, issues: readonly Issue[]) {
+  const misspelled = new Set<string>();
+  const problems = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     const { path } = issue;
     const place = schemaAt(schema, path);
     const choices = Object.keys((place && unwrap(place).shape) ?? {});
-    return issue.keys.map((word) => {
-      renamed.add(fieldName([...path, closest(word, choices) ?? word]));
-      return new Problem({ file, path }, { expected: "only the fields …", choices, typed: word });
+    return issue.keys.map((written) => {
+      misspelled.add(fieldName([...path, closest(written, choices) ?? written]));
+      return new Problem({ file, path }, { expected: "only the fields …", choices, written });
     });
   });
+  return { problems, misspelled };
+}
+
+function invalidValue(file: string, { schema, input, variables }: ReadRecord, issue: Issue) {
+  const { message: expected, path } = issue;
+  const value = valueAt(input, path);
+  const source = typeof value === "number" ? String(value) : JSON.stringify(value);
+  const found = (source ?? "nothing").slice(0, 120);
+  const fix = fixFor(schemaAt(schema, path), value);
+  const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
+  const place = { file: variables.get(fieldName(path)) ?? file, path };
+  return new Problem(place, { expected, found, fix, choices, written: String(value ?? "") });
+}
+
+function toProblems(file: string, record: ReadRecord, issues: readonly Issue[]): Problem[] {
+  const { problems, misspelled } = unknownFields(file, record.schema, issues);
   const names = issues.map(({ path }) => fieldName(path));
-  const invalid = issues.flatMap((issue, index) => {
-    const { message: expected, path } = issue;
+  const invalid = issues.filter(({ code, path }, index) => {
     const name = fieldName(path);
     // A text in place of a list also reports its length.
-    if (names.indexOf(name) < index || issue.code === "unrecognized_keys") return [];
-    const value = path.reduce<unknown>(
-      (inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key],
-      input,
-    );
-    if (value === undefined && renamed.has(name)) return [];
-    const written = typeof value === "number" ? String(value) : JSON.stringify(value);
-    const found = (written ?? "nothing").slice(0, 120);
-    const todo = todoFor(schemaAt(schema, path), value);
-    const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
-    const place = { file: variables.get(name) ?? file, path };
-    return [new Problem(place, { expected, found, todo, choices, typed: String(value ?? "") })];
+    if (code === "unrecognized_keys" || names.indexOf(name) < index) return false;
+    // A misspelled field is not also reported as missing.
+    return valueAt(record.input, path) !== undefined || !misspelled.has(name);
   });
-  return [...unknown, ...invalid];
+  return [...problems, ...invalid.map((issue) => invalidValue(file, record, issue))];
 }

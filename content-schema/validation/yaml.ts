@@ -73,9 +73,9 @@ export const parseYaml = memoize((file: string, text: string): unknown => {
   if (error) {
     const [{ line } = { line: 1 }] = error.linePos ?? [];
     const [what = "", ...frame] = error.message.trimEnd().split("\n");
-    const todo = [advice[error.code] ?? advice.UNEXPECTED_TOKEN, ...frame].join("\n");
+    const fix = [advice[error.code] ?? advice.UNEXPECTED_TOKEN, ...frame].join("\n");
     const found = what.replace(/ at line \d+.*$/, "");
-    throw contentError({ file, line }, { expected: "", found, todo });
+    throw contentError({ file, line }, { expected: "", found, fix });
   }
   const mistakes: Problem[] = [];
   findMistakes(document, text, (at, expected) => {

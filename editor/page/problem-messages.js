@@ -46,18 +46,18 @@ const createMessage = (heading, place, { detail = "", rest = [], address } = {})
 const createDisclosure = (summary, texts) =>
   element("details", {}, [element("summary", { textContent: summary }), ...texts.map(paragraph)]);
 
-function messageOf({ todo, expected, found, choices, versions, place, address }) {
+function messageOf({ fix, expected, found, choices, versions, place, address }) {
   if (versions) {
     const both = Object.entries(versions).map(([whose, text]) => `${whose}: ${text}`);
     const rest = [createDisclosure("Both, whole", both)];
-    return createMessage(formatSentence(todo), place, { detail: `: found ${found}`, rest });
+    return createMessage(formatSentence(fix), place, { detail: `: found ${found}`, rest });
   }
   const fits = formatExpected(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
-  const heading = formatSentence(todo ? withoutQuotes(todo) : `Needed here: ${fits}`);
+  const heading = formatSentence(fix ? withoutQuotes(fix) : `Needed here: ${fits}`);
   const detail = isEmpty ? " is empty." : formatFound(found);
   const texts = [formatSentence(fits), choices.join(", ")];
-  const rest = choices.length > 0 || todo ? [createDisclosure("What fits here", texts)] : [];
+  const rest = choices.length > 0 || fix ? [createDisclosure("What fits here", texts)] : [];
   return createMessage(heading, place, { detail, rest, address });
 }
 

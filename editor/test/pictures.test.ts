@@ -192,12 +192,12 @@ test("a photo as iPhones store it, and an empty one, are refused at their field 
     };
   };
   const heic = asset("me.heic", "\0\0\0\x18ftypheic\0\0\0\0mif1heic");
-  for (const [photo, todo] of [
+  for (const [photo, fix] of [
     [heic, "save it as a JPEG, then choose it again"],
     [asset("me.heic", ""), "export it again, as a JPEG"],
   ] as const) {
     const { status, body } = await post("save", { ...entry, assets: [photo] });
-    expect([status, body.problems]).toMatchObject([422, [{ path: ["portrait", "file"], todo }]]);
+    expect([status, body.problems]).toMatchObject([422, [{ path: ["portrait", "file"], fix }]]);
   }
   expect(changes(file)).toEqual([]);
   // Decap sends what was chosen before, too.

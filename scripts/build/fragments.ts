@@ -9,7 +9,7 @@ export function fragmentProblems(at: Place, to: string, fragment: string, html =
   if (choices.some((id) => fragment === id || fragment === encodeURI(id))) return [];
   const expected = `a link to a place on ${to}`;
   const format = (id: string) => `${to}#${id}`;
-  return [new Problem(at, { expected, choices, typed: fragment, format })];
+  return [new Problem(at, { expected, choices, written: fragment, format })];
 }
 
 const links = /<a\b[^>]*? href="(\/[^"#?]*)?#([^"]+)"/g;

@@ -55,32 +55,32 @@ const uniqueFields = [
     path: ["order"],
     valueIn: ({ order }: ServiceRecord) => order,
     expected: "a number of its own",
-    todo: (services: readonly ServiceRecord[]) =>
+    fix: (services: readonly ServiceRecord[]) =>
       `write ${Math.max(...services.map(({ order }) => order)) + 1} in the newer of the two`,
   },
   {
     path: ["sources"],
     valueIn: ({ sources }: ServiceRecord) => sources.map(({ url }) => url).join(),
     expected: "the sources of this page's own text",
-    todo: () => "write title, organization, year and url of each",
+    fix: () => "write title, organization, year and url of each",
   },
   {
     path: ["about", "name"],
     valueIn: ({ about }: ServiceRecord) => about.name.toLowerCase(),
     expected: "what this page alone is about",
-    todo: () => "write its medical name",
+    fix: () => "write its medical name",
   },
 ];
 
 /** Returns a problem per value that a service still shares with the one it was copied from. */
 const sharedValueProblems = (services: readonly ServiceRecord[]) =>
-  uniqueFields.flatMap(({ path, valueIn, expected, todo }) =>
+  uniqueFields.flatMap(({ path, valueIn, expected, fix }) =>
     services.flatMap((service, index) => {
       const other = services.slice(0, index).find((each) => valueIn(each) === valueIn(service));
       if (!other) return [];
       const found = `the same as in “${other.title}”`;
       const place = { file: `content/services/${service.slug}.mdx`, path };
-      return [new Problem(place, { expected, found, todo: todo(services) })];
+      return [new Problem(place, { expected, found, fix: fix(services) })];
     }),
   );
 

@@ -13,7 +13,7 @@ const syntaxRules: readonly (readonly [RegExp, (found: string, scope: Scope) => 
     (found) => ({
       expected: "words such as “less than”, because < begins a tag",
       found: found.trim(),
-      todo: `write less than ${found.replace(/^<[=\s]*/, "").trim()}`,
+      fix: `write less than ${found.replace(/^<[=\s]*/, "").trim()}`,
     }),
   ],
   [/<(?:img|br|hr|input|iframe|video|script|style|div|span|p|a)\b[^>\n]*>?/gi, htmlError],
@@ -54,7 +54,7 @@ export function addressError(address: string, paths: readonly string[]): Details
     return existsSync(file) ? null : { expected: "a file in public/", found: path };
   }
   const expected = "a link to a page of this site";
-  return { expected, choices: paths, typed: path, format: (each) => each };
+  return { expected, choices: paths, written: path, format: (each) => each };
 }
 
 function linkError(node: Node, address: string, paths: readonly string[]): Details | null {
@@ -110,11 +110,11 @@ function headingProblems(file: string, node: Node): Problem[] {
   const nodes = isParent(node) ? node.children : [];
   const headings = nodes.filter((each) => each.type === "heading");
   // A part of a service has the ## of the page.
-  const least = isTag(node) ? 3 : 2;
+  const min = isTag(node) ? 3 : 2;
   return headings.flatMap(({ depth, position }, index) => {
-    const most = (headings[index - 1]?.depth ?? 2) + 1;
-    if (depth >= least && depth <= most) return [];
-    const range = [...new Set([least, most])].map((each) => "#".repeat(each)).join(" to ");
+    const max = (headings[index - 1]?.depth ?? 2) + 1;
+    if (depth >= min && depth <= max) return [];
+    const range = [...new Set([min, max])].map((each) => "#".repeat(each)).join(" to ");
     const details = { expected: `a heading with ${range} here`, found: "#".repeat(depth) };
     return [new Problem({ file, line: position?.start.line }, details)];
   });

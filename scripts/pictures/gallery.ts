@@ -34,7 +34,7 @@ async function readPair(folder: string, id: string, pair: Pair, path: PropertyKe
   // Two photos of one name, as cameras give it, become one in the form.
   if (before.data.equals(after.data)) {
     throw contentError(placeOf("after"), {
-      todo: "choose another picture; if its file had the name of the first, rename it before",
+      fix: "choose another picture; if its file had the name of the first, rename it before",
       expected: "another picture than “before”",
       found: "the same picture twice",
     });

@@ -41,19 +41,19 @@ export async function readOriginal(path: string, place: Place): Promise<Original
     throw contentError(place, { expected: "a picture that the record names", found: "no file" });
   if (bytes.size > maxBytes) {
     const found = `${(bytes.size / 1024 / 1024).toFixed(1)} MB`;
-    const todo = "save it smaller, such as 3000 pixels wide";
-    throw contentError(place, { expected: "at most 20 MB", found, todo });
+    const fix = "save it smaller, such as 3000 pixels wide";
+    throw contentError(place, { expected: "at most 20 MB", found, fix });
   }
   const data = await readFile(path);
   // HEIC, as phones write it, and AVIF.
-  const todo = data.toString("latin1", 4, 8) === "ftyp" ? "save it as a JPEG first" : undefined;
+  const fix = data.toString("latin1", 4, 8) === "ftyp" ? "save it as a JPEG first" : undefined;
   // For an empty file, `sharp` throws at once.
   const readMetadata = async () => sharp(data).metadata();
   const unread = { autoOrient: { width: 0, height: 0 }, format: "something else" };
   const { autoOrient, format } = await readMetadata().catch(() => unread);
   if (!["png", "jpeg", "webp", "tiff"].includes(format)) {
     const expected = "a picture (PNG, JPEG, WebP or TIFF)";
-    throw contentError(place, { expected, found: data.length > 0 ? format : "no data", todo });
+    throw contentError(place, { expected, found: data.length > 0 ? format : "no data", fix });
   }
   return { ...autoOrient, data };
 }

@@ -27,7 +27,7 @@ export async function readImage({ image, kind, path }: NamedImage, folder: strin
     throw contentError(place, {
       expected: `a picture ${narrow} to ${wide} times as wide as high`,
       found: `${found}, which is ${(width / height).toFixed(2)} times`,
-      todo: "crop it",
+      fix: "crop it",
     });
   }
   return original;
