@@ -127,16 +127,14 @@ function priceFacts(
   const priceOf = (slug: string) =>
     prices.services.find(({ service, price }) => service === slug && price !== null)?.price;
   const priceOr = (other: string, price?: number | null) => (price ? formatPrice(price) : other);
+  const treatments = fromKeys(slugs, (slug) => priceOr(factWords.treatment, priceOf(slug)));
   return {
     "price.firstVisit": priceOr(labels.ask, prices.firstVisit),
     "price.tests": priceOr(labels.ask, prices.tests),
     "answer.firstVisitPrice": prices.firstVisit
       ? fill(labels.costs, { price: formatPrice(prices.firstVisit) })
       : labels.told,
-    ...withPrefix(
-      "price",
-      fromKeys(slugs, (slug) => priceOr(factWords.treatment, priceOf(slug))),
-    ),
+    ...withPrefix("price", treatments),
   };
 }
 
@@ -154,6 +152,7 @@ function certificationFacts({ practice, factWords: { certified } }: FactRecords)
 
 function optionalFacts({ practice, factWords: words, months, samples }: FactRecords): Facts {
   const { language, phones, photoConsult, telehealth, rating, lender, nearbyAreas } = practice;
+  const cited = rating && { source: rating.source, date: formatDate(rating.asOf, months) };
   return {
     "phone.tollFree": phones.tollFree && formatPhone(phones.tollFree),
     "phone.tollFreeLink": phones.tollFree && `tel:${phones.tollFree}`,
@@ -179,13 +178,7 @@ function optionalFacts({ practice, factWords: words, months, samples }: FactReco
     "rating.value": rating && String(rating.value),
     "rating.count": rating && new Intl.NumberFormat(language).format(rating.count),
     "rating.source":
-      rating &&
-      (samples.rating
-        ? words.rating.sample
-        : fill(words.rating.source, {
-            source: rating.source,
-            date: formatDate(rating.asOf, months),
-          })),
+      cited && (samples.rating ? words.rating.sample : fill(words.rating.source, cited)),
   };
 }
 

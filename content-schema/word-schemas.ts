@@ -131,12 +131,10 @@ export function schemaFromSample(sample: unknown, overrides: unknown): z.ZodType
   if (Array.isArray(sample)) return list(entrySchema(sample), 1, 20);
   const samples = sample as Record<string, unknown>;
   const inner = (overrides ?? {}) as Record<string, unknown>;
-  return recordOf(Object.keys(samples), (name) =>
-    schemaFromSample(
-      samples[name],
-      inner[name] ?? (linkNames.includes(name) ? anyLink : undefined),
-    ),
-  );
+  return recordOf(Object.keys(samples), (name) => {
+    const override = inner[name] ?? (linkNames.includes(name) ? anyLink : undefined);
+    return schemaFromSample(samples[name], override);
+  });
 }
 
 /** The schema of each file of `content/words/`. */

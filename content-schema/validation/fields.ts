@@ -91,7 +91,6 @@ export const optionalTextLike = (form: RegExp, error: string) =>
     .refine((words) => placeholdersOf(words).length === 0, { error: "a text without { and }" })
     .meta({ remedy: asText });
 
-/** A text, or "" to omit it. */
 export const optionalText = optionalTextLike(/./, "a text, or nothing");
 
 /** What a record may lack: left out, it is `null`. */
@@ -115,7 +114,6 @@ export const link = strictObject({
 });
 
 const linkOrAllError = { error: "a label and its href, or all: services, or all: doctors" };
-/** A link, or `all` for a list of all services or doctors. */
 export const linkOrAll = strictObject(
   {
     ...link.partial().shape,
@@ -128,7 +126,6 @@ export const linkOrAll = strictObject(
 ).refine(({ label, href, all }) => (all ? !label && !href : label && href), linkOrAllError);
 
 const dateMessage = "a date such as 2027-01-31";
-/** A calendar date such as 2026-11-01. */
 export const date = z.iso
   .date({ error: dateMessage, abort: true })
   // A browser's field for a date takes “26” for the year 0026.
@@ -213,7 +210,6 @@ export const optionalDocument = refinedStringOrEmpty(
   (value) => isHttps(value) || /^\/[\w/-]+\.pdf$/.test(value),
   "the path of a PDF file in public/, such as /privacy-practices.pdf, an https address",
 );
-/** Scheme, host and port, without a path. */
 export const origin = refinedString(isOrigin, originMessage);
 export const optionalOrigin = refinedStringOrEmpty(isOrigin, originMessage);
 /** An `https` URL, or the path of a sample page. */
@@ -222,12 +218,10 @@ export const vendorUrl = refinedString(
   "an https address such as https://booking.example.com/practice",
 );
 
-/** A phone number in E.164 format, such as +13105550100. */
 export const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +13105550100").meta({
   remedy: asPhone,
   hint: "Such as (310) 555-0100.",
 });
-/** A time in 24-hour format, such as 09:00. */
 export const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00").meta({
   remedy: asClock,
   // The week's hint describes the format.

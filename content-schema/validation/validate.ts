@@ -2,14 +2,13 @@ import type { z } from "zod";
 import { fieldName, schemaAt, unwrap } from "./metadata.ts";
 import { ContentError, closest, Problem, problemsOf } from "./problem.ts";
 
-type Issue = z.core.$ZodIssue;
-
 export type ReadRecord = {
   schema: z.ZodType;
   input: unknown;
   /** Environment variables that overrode fields, by field. */
   variables: ReadonlyMap<string, string>;
 };
+type Issue = z.core.$ZodIssue;
 
 /** Calls every reader, so that one `ContentError` has the problems of all files. */
 export function readAll<Readers extends Record<string, () => unknown>>(readers: Readers) {
