@@ -22,11 +22,11 @@ process.env["NODE_ENV"] = "production";
 const day = 86_400_000;
 const target = resolve(buildFolder);
 // Named by process, since two builds may run at once.
-const work = `.cache/build.new-${process.pid}`;
+const workFolder = `.cache/build.new-${process.pid}`;
 // Beside the build that it replaces, because a rename stays within a file system.
-const next = `${target}.new-${process.pid}`;
-const previous = `${next}-previous`;
-const client = join(next, "client");
+const newBuild = `${target}.new-${process.pid}`;
+const previousBuild = `${newBuild}-previous`;
+const client = join(newBuild, "client");
 
 const documentFile = ({ path, kind }: Route) =>
   kind === "missing" ? `${path.slice(1)}.html` : join(path.slice(1), "index.html");
@@ -38,7 +38,7 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 }
 
 async function build(): Promise<number> {
-  const { renderer, cardModule, manifest, styleSheets } = await bundle(client, work);
+  const { renderer, cardModule, manifest, styleSheets } = await bundle(client, workFolder);
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } = renderer;
 
   const deferred = assetPath(manifest, "style.css");
@@ -64,7 +64,7 @@ async function build(): Promise<number> {
 
   await completeLicenses(client);
   await writeHosting(client, pages);
-  await rename(join(client, picturesFile), join(next, "hosting/pictures.json"));
+  await rename(join(client, picturesFile), join(newBuild, "hosting/pictures.json"));
   await rm(join(client, ".vite"), { recursive: true });
   const names = await readdir(client, { recursive: true });
   await checkNoMetadata(client, names);
@@ -94,13 +94,14 @@ try {
   for (const prefix of [".cache/build", target]) await deleteLeftovers(prefix);
   const count = await build();
   // Only now, so that a failed build leaves the previous one untouched.
-  if (existsSync(target)) await rename(target, previous);
-  await rename(next, target);
+  if (existsSync(target)) await rename(target, previousBuild);
+  await rename(newBuild, target);
   console.info(`Built ${count} pages.`);
 } catch (error) {
-  if (!existsSync(target) && existsSync(previous)) await rename(previous, target);
+  if (!existsSync(target) && existsSync(previousBuild)) await rename(previousBuild, target);
   console.error(error instanceof Error ? withFolderPath(error.message) : error);
   process.exitCode = 1;
 } finally {
-  for (const each of [work, next, previous]) await rm(each, { recursive: true, force: true });
+  for (const each of [workFolder, newBuild, previousBuild])
+    await rm(each, { recursive: true, force: true });
 }

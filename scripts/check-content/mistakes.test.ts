@@ -304,18 +304,16 @@ it("what a service lacks of urgent signs is reported with all else that it lacks
 });
 
 it("a page may have no words but those of a tag", async () => {
-  const { errors } = await checkContent(
-    practiceWith({ "pages/suite-404.mdx": [/(?<=\n---\n)[\s\S]*$/, "\n<News />\n"] }),
-  );
+  const edits = { "pages/suite-404.mdx": [/(?<=\n---\n)[\s\S]*$/, "\n<News />\n"] } as const;
+  const { errors } = await checkContent(practiceWith(edits));
   expect(errors.join("\n")).not.toContain("suite-404");
 });
 
 it.each(["after/Sheet 2%", "pages/a#b?c", "doctors/Jane", "services/Übung"])(
   "a file of an address is not named %s",
   async (name) => {
-    const { errors } = await checkContent(
-      practiceWith({ [`${name}.mdx`]: () => "---\na: b\n---\n" }),
-    );
+    const edits = { [`${name}.mdx`]: () => "---\na: b\n---\n" };
+    const { errors } = await checkContent(practiceWith(edits));
     expect(errors.join("\n")).toContain(
       `content/${name}.mdx: expected a file named in small letters and hyphens, such as jane-doe.mdx, found`,
     );
@@ -323,18 +321,9 @@ it.each(["after/Sheet 2%", "pages/a#b?c", "doctors/Jane", "services/Übung"])(
 );
 
 it("a file that nothing reads is reported", async () => {
-  const files = [
-    "pres.yaml",
-    "PRESS.YAML",
-    "services/acne.md",
-    "services/a.mdx.txt",
-    "pages/a.docx",
-  ];
-  const { errors } = await checkContent(
-    practiceWith(
-      Object.fromEntries([...files, "pages/~$a.docx"].map((file) => [file, () => "names: []"])),
-    ),
-  );
+  const files = "pres.yaml PRESS.YAML services/acne.md services/a.mdx.txt pages/a.docx".split(" ");
+  const added = [...files, "pages/~$a.docx"].map((file) => [file, () => "names: []"]);
+  const { errors } = await checkContent(practiceWith(Object.fromEntries(added)));
   for (const file of files) {
     expect(errors.map(String)).toContain(
       `content/${file}: expected a file that the site reads, found one that nothing reads`,

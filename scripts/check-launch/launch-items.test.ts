@@ -140,11 +140,8 @@ it("a person's page has only their tasks and works on its own; the full page lin
     place: key(item),
     address: `/form.html?field=${item.field}`,
   });
-  const counsel = launchPage(
-    list.filter(({ who }) => who === "counsel"),
-    at,
-    false,
-  );
+  const items = list.filter(({ who }) => who === "counsel");
+  const counsel = launchPage(items, at, false);
   expect(counsel).toContain("hipaa.coveredEntity");
   expect(counsel).not.toMatch(/brandName|provider\.name|<a |<script/);
   expect(launchPage(list, at, true).match(/<a href="\/form/g)).toHaveLength(list.length);

@@ -6,7 +6,7 @@ import { fromForm, removeInvisible } from "./from-form.ts";
 import { type Conflict, mergeValues } from "./three-way-merge.ts";
 import { fieldsIn, withFields } from "./yaml.ts";
 
-/** The file as the form loaded it, and the id of the conflicts that the person has accepted. */
+/** The file as the form loaded it (base), and the id of the conflicts that the person has accepted. */
 type Loaded = { text: string; acceptedId?: string | undefined };
 
 /** Fields that a form and the file have changed in two ways since the form was loaded. */
@@ -32,10 +32,10 @@ function checkConflicts(conflicts: readonly Conflict[], loaded: Loaded | undefin
 const anyFields = z.looseObject({});
 
 /** Converts a form's record to file values, and merges them with changes to the file since it was loaded. */
-function mergeFields(schema: z.ZodType, former: unknown, form: unknown, loaded = former) {
-  // After a save it is as the form has sent it.
-  const base = fromForm(schema, loaded, former);
-  return mergeValues(base, fromForm(schema, form, base), former);
+function mergeFields(schema: z.ZodType, theirs: unknown, mine: unknown, base = theirs) {
+  // After a save, the base is as the form has sent it.
+  const baseValues = fromForm(schema, base, theirs);
+  return mergeValues(baseValues, fromForm(schema, mine, baseValues), theirs);
 }
 
 /**
@@ -90,14 +90,14 @@ function mergeBlocks(base: string, mine: string, theirs: string) {
   return { body: String(asText(value)), conflicts: reported };
 }
 
-function mergeBody(former: string, next: string, loaded = former) {
+function mergeBody(theirs: string, mine: string, base = theirs) {
   const none: Conflict[] = [];
-  if (isSame(former, next) || isSame(loaded, next)) return { body: former, conflicts: none };
-  const isAlone = isDeepStrictEqual(blocksOf(loaded), blocksOf(former));
+  if (isSame(theirs, mine) || isSame(base, mine)) return { body: theirs, conflicts: none };
+  const isAlone = isDeepStrictEqual(blocksOf(base), blocksOf(theirs));
   const { body, conflicts } = isAlone
-    ? { body: next.trim(), conflicts: none }
-    : mergeBlocks(loaded, next, former);
-  const above = /^\s*/.exec(former)?.[0] ?? "";
+    ? { body: mine.trim(), conflicts: none }
+    : mergeBlocks(base, mine, theirs);
+  const above = /^\s*/.exec(theirs)?.[0] ?? "";
   return { body: `${above}${body}\n`, conflicts };
 }
 
@@ -111,16 +111,16 @@ export function mergeText(
   form: string,
   loaded?: Loaded,
 ): string {
-  const former = parseMdx(text ?? "");
-  const next = parseMdx(removeInvisible(form));
+  const theirs = parseMdx(text ?? "");
+  const mine = parseMdx(removeInvisible(form));
   const base = loaded && parseMdx(loaded.text);
-  const fields = mergeFields(schema, former.fields, next.fields, base?.fields);
-  const merged = mergeBody(former.body, next.body, base?.body);
+  const fields = mergeFields(schema, theirs.fields, mine.fields, base?.fields);
+  const merged = mergeBody(theirs.body, mine.body, base?.body);
   checkConflicts([...fields.conflicts, ...merged.conflicts], loaded);
-  const front = withFields(former.front, fields.value);
+  const front = withFields(theirs.front, fields.value);
   const { body } = merged;
   if (/^(?:\{\}\s*)?$/.test(front)) return body.trimStart();
-  return `---\n${front}---\n${former.front ? body : `\n${body.trimStart()}`}`;
+  return `---\n${front}---\n${theirs.front ? body : `\n${body.trimStart()}`}`;
 }
 
 /** Returns the fields of a file, and the blocks of its text. Throws an error for unsound YAML. */

@@ -30,10 +30,8 @@ export function encode({ data }: Original, width: number, format: Format, label:
     encoders[format](sharp(data).autoOrient().resize({ width }))
       .toBuffer()
       .catch((error: unknown) => {
-        throw contentError(
-          { file: label },
-          { expected: "a whole picture", found: `a damaged one (${error})` },
-        );
+        const found = `a damaged one (${error})`;
+        throw contentError({ file: label }, { expected: "a whole picture", found });
       });
   // One at a time: encoders that use every thread would block the bundler's file access.
   const next = queue.then(() => cached(picturesFolder, data, `${version} ${width}`, format, make));

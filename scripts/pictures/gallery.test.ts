@@ -31,7 +31,7 @@ const photograph = (width: number, background?: string) =>
     .jpeg()
     .toBuffer();
 
-const plant = (name: string, data: Buffer | string) => writeFile(join(folder, name), data);
+const writeOriginal = (name: string, data: Buffer | string) => writeFile(join(folder, name), data);
 
 const consent = { id: "C-1", date: "2026-10-02", scope: "website", revoked: false };
 const pair = {
@@ -40,15 +40,15 @@ const pair = {
   ...{ procedure: "Removal", interval: "6 weeks after", sample: false, consent },
 };
 const encode = () => encodeCategory(originals, "abscess", [pair]);
-const faults = async () =>
+const errors = async () =>
   (await galleryProblems({ abscess: [pair] }, originals)).map((error) =>
     String(error).replace("content/gallery-pictures/abscess/", ""),
   );
 
 describe("originals", () => {
   beforeEach(async () => {
-    await plant("01-before.jpg", await photograph(820, "#aa8866"));
-    await plant("01-after.jpg", await photograph(820));
+    await writeOriginal("01-before.jpg", await photograph(820, "#aa8866"));
+    await writeOriginal("01-after.jpg", await photograph(820));
   });
 
   it("lose camera, place and profile, and get neutral names and two formats", async () => {
@@ -69,8 +69,8 @@ describe("originals", () => {
   });
 
   it("may share a folder with files of a file manager", async () => {
-    await plant(".DS_Store", "x");
-    expect(await faults()).toEqual([]);
+    await writeOriginal(".DS_Store", "x");
+    expect(await errors()).toEqual([]);
   });
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>';
@@ -92,14 +92,14 @@ describe("originals", () => {
     [`${kinds} heif; save it as a JPEG first`, avif],
     [`${kinds} svg`, svg],
   ])("are refused if not %s", async (message, content) => {
-    await plant("01-after.jpg", typeof content === "function" ? await content() : content);
-    expect(await faults()).toEqual([`01-after.jpg: expected ${message}`]);
+    await writeOriginal("01-after.jpg", typeof content === "function" ? await content() : content);
+    expect(await errors()).toEqual([`01-after.jpg: expected ${message}`]);
   });
 
   it("are refused when one has a name of its own, or is missing", async () => {
-    await plant("maria-reyes.jpg", "x");
+    await writeOriginal("maria-reyes.jpg", "x");
     await rm(join(folder, "01-after.jpg"));
-    expect((await faults()).toSorted()).toEqual([
+    expect((await errors()).toSorted()).toEqual([
       "01-after.jpg: expected a picture that the record names, found no file",
       "maria-reyes.jpg: expected a neutral name such as 01-before.jpg that a pair in content/gallery.yaml has, found none",
     ]);
@@ -107,7 +107,7 @@ describe("originals", () => {
 
   it("are refused when damaged", async () => {
     const whole = await photograph(820);
-    await plant("01-after.jpg", whole.subarray(0, whole.length - 1000));
+    await writeOriginal("01-after.jpg", whole.subarray(0, whole.length - 1000));
     await expect(encode()).rejects.toThrow(
       "abscess/01-after.jpg: expected a whole picture, found a damaged one",
     );
@@ -123,10 +123,10 @@ it("refuses a folder that is no category", async () => {
 
 it("refuses a picture that came into the build around the pipeline", async () => {
   const photo = await photograph(300);
-  await plant("team.jpg", photo);
+  await writeOriginal("team.jpg", photo);
   await expect(checkNoMetadata(folder, ["team.jpg"])).rejects.toThrow(
     /^team\.jpg: expected no metadata, found EXIF, XMP, ICC$/,
   );
-  await plant("team.jpg", await sharp(photo).jpeg().toBuffer());
+  await writeOriginal("team.jpg", await sharp(photo).jpeg().toBuffer());
   await expect(checkNoMetadata(folder, ["team.jpg"])).resolves.toBeUndefined();
 });

@@ -23,11 +23,11 @@ it("a picture that does not fit, or that no record names, is reported with its f
   await save("small.jpg", 640, 480);
   await save("square.jpg", 1600, 1600);
   await save("spare.jpg", 1600, 1600);
-  const told = await imageProblems(
+  const problems = await imageProblems(
     [image("hero", "small.jpg"), image("hero", "square.jpg"), image("portrait", "smal.jpg")],
     folder,
   );
-  expect(told.map(String)).toEqual([
+  expect(problems.map(String)).toEqual([
     "content/images/small.jpg: expected 1600 x 600 pixels or more, found 640 x 480 pixels",
     "content/images/square.jpg: expected a picture 1.4 to 4 times as wide as high, found 1600 x 1600 pixels, which is 1.00 times; crop it",
     'content/images.yaml: portrait.file: expected a file of content/images/, found "smal.jpg"; did you mean "small.jpg"?',

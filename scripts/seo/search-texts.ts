@@ -84,6 +84,7 @@ function sectionsOf(document: Tree.ParentNode) {
   return { heading: title, lead, sections };
 }
 
+type Synonyms = Readonly<Record<string, readonly string[]>>;
 type SearchedPage = { path: string; title: string; document: Tree.ParentNode };
 
 function disclosureSection({ path, document }: SearchedPage, id: string): Section {
@@ -101,48 +102,53 @@ function disclosureSection({ path, document }: SearchedPage, id: string): Sectio
   return { id, heading: headingOf(heading), text: sentences(rawText(disclosure)) };
 }
 
+/** Returns a function that lists the paths of pages with a section, from where it comes first. */
+function sectionPaths(pages: readonly { path: string; sections: readonly Section[] }[]) {
+  const contentOf = ({ heading, text }: Section) => heading + text;
+  const occurrences = pages
+    .flatMap(({ path, sections }) =>
+      sections.map((section, index) => ({ path, index, content: contentOf(section) })),
+    )
+    .sort((a, b) => a.index - b.index);
+  return (section: Section) =>
+    occurrences.filter(({ content }) => content === contentOf(section)).map(({ path }) => path);
+}
+
+function searchText({ path, title }: SearchedPage, section: Section, aliases: readonly string[]) {
+  const { id, heading, text } = section;
+  const href = id ? `${path}#${id}` : path;
+  return { href, page: title, heading, text, synonyms: aliases.join(", ") };
+}
+
+/** Returns texts of headings inside disclosures that have synonyms. */
+const disclosureTexts = (page: SearchedPage, linkable: readonly Section[], synonyms: Synonyms) =>
+  Object.entries(synonyms).flatMap(([address, words]) => {
+    const [owner, id] = address.split("#");
+    const isInDisclosure = owner === page.path && id && !linkable.some((each) => each.id === id);
+    return isInDisclosure ? [searchText(page, disclosureSection(page, id), words)] : [];
+  });
+
 /**
  * Returns a search text for each page, and for each of its sections with an id. If no section of a
  * page has one, they join the page's text; otherwise those without only link to other pages, and are
  * left out. A section that several pages have belongs to the first.
  * @param synonyms by path, or by a heading such as `/about#team`, which then has a text of its own
  */
-export function createSearchTexts(
-  pages: readonly SearchedPage[],
-  synonyms: Readonly<Record<string, readonly string[]>>,
-): SearchText[] {
+export function createSearchTexts(pages: SearchedPage[], synonyms: Synonyms): SearchText[] {
   const pagesWithSections = pages.map((page) => ({ ...page, ...sectionsOf(page.document) }));
-  const keyOf = ({ heading, text }: Section) => heading + text;
-  const occurrences = pagesWithSections
-    .flatMap(({ path, sections }) =>
-      sections.map((section, index) => ({ path, index, key: keyOf(section) })),
-    )
-    .sort((a, b) => a.index - b.index);
-  const pathsOf = (section: Section) =>
-    occurrences.filter(({ key }) => key === keyOf(section)).map(({ path }) => path);
+  const pathsOf = sectionPaths(pagesWithSections);
   return pagesWithSections.flatMap((page) => {
-    const { path, title, heading, lead, sections } = page;
-    const searchText = ({ id, heading, text }: Section, aliases: readonly string[] = []) => {
-      const href = id ? `${path}#${id}` : path;
-      return { href, page: title, heading, text, synonyms: aliases.join(", ") };
-    };
+    const { path, heading, lead, sections } = page;
     // React's generated ids, which start with `_`, can change.
     const linkable = sections.filter(({ id }) => /^[^_]/.test(id));
+    const owned = linkable.filter((each) => each.id !== "sources" && pathsOf(each)[0] === path);
     const joined = linkable.length > 0 ? [] : sections.filter((each) => pathsOf(each).length === 1);
-    const pageTexts = [lead, ...joined.flatMap(({ heading, text }) => [`${heading}.`, text])];
-    const linked = linkable.filter((each) => each.id !== "sources" && pathsOf(each)[0] === path);
-    const disclosureTexts = Object.entries(synonyms).flatMap(([address, words]) => {
-      const [owner, id] = address.split("#");
-      const isInDisclosure = owner === path && id && !linkable.some((each) => each.id === id);
-      return isInDisclosure ? [searchText(disclosureSection(page, id), words)] : [];
-    });
+    const texts = [lead, ...joined.flatMap(({ heading, text }) => [`${heading}.`, text])];
+    const pageSection = { id: "", heading: "", text: texts.join(" ") };
     return [
-      searchText({ id: "", heading: "", text: pageTexts.join(" ") }, [
-        heading,
-        ...(synonyms[path] ?? []),
-      ]),
-      ...linked.map((section) => searchText(section, synonyms[`${path}#${section.id}`])),
-      ...disclosureTexts,
+      searchText(page, pageSection, [heading, ...(synonyms[path] ?? [])]),
+      ...owned.map((each) => searchText(page, each, synonyms[`${path}#${each.id}`] ?? [])),
+      ...disclosureTexts(page, linkable, synonyms),
     ];
   });
 }

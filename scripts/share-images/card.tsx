@@ -11,11 +11,11 @@ export const shareSize = { width: 1200, height: 630 } as const;
 export const portraitSize = { width: 330, height: 385 } as const;
 
 /** The part of the scene that is drawn: its subject on the right, sky behind the text. */
-const part = "620 0 1067 560";
+const sceneViewBox = "620 0 1067 560";
 
 /** Returns the page's scene as an SVG document in the colors of day. */
 export const sceneSvg = (view: ShareCard["view"]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}" viewBox="${part}" preserveAspectRatio="xMidYMid slice">${lightModeShapes(view)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}" viewBox="${sceneViewBox}" preserveAspectRatio="xMidYMid slice">${lightModeShapes(view)}</svg>`;
 
 /** Returns the practice's mark, which is also the site's icon, as an SVG document. */
 export const brandMark = (): string =>

@@ -58,13 +58,9 @@ async function quantize(picture: Sharp, heading: string): Promise<Buffer> {
 
 /** Returns a version of the code and fonts that draw pictures, for their cache key. */
 async function codeVersion(): Promise<string> {
-  const files = fonts.map(({ file }) => `app/fonts/${file}.woff2`);
-  const contents = await Promise.all(
-    ["package-lock.json", "scripts/share-images/render.ts", ...files].map((file) =>
-      readFile(file, "base64"),
-    ),
-  );
-  return contents.join();
+  const fontFiles = fonts.map(({ file }) => `app/fonts/${file}.woff2`);
+  const files = ["package-lock.json", "scripts/share-images/render.ts", ...fontFiles];
+  return (await Promise.all(files.map((file) => readFile(file, "base64")))).join();
 }
 
 /** Composes the foreground over a scene. */

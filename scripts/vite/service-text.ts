@@ -6,11 +6,9 @@ import { attributeOf, isParent, isTag, type Tag } from "../../content-schema/tex
 type Attributes = Readonly<Record<string, string>>;
 
 const attributesOf = (values: Attributes) =>
-  Object.entries(values).map(([name, value]) => ({
-    type: "mdxJsxAttribute" as const,
-    name,
-    value,
-  }));
+  Object.entries(values).map(([name, value]) => {
+    return { type: "mdxJsxAttribute" as const, name, value };
+  });
 
 const element = (name: string, children: Node[], values: Attributes = {}): MdxJsxFlowElement => ({
   type: "mdxJsxFlowElement",
