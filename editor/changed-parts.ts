@@ -6,7 +6,7 @@ import { isRecord, ownValue } from "../scripts/content-edit/record.ts";
 import { formatValue } from "./labels.ts";
 
 /** A run of words, and whether one version has it or both. */
-export type Diff = { is: "same" | "removed" | "added"; text: string };
+export type Diff = { kind: "same" | "removed" | "added"; text: string };
 
 /** A changed value or, with `at`, changed entries of a list from that index on. */
 type Part = { path: PropertyKey[]; before: unknown; after: unknown; at?: number };
@@ -50,7 +50,7 @@ export function diffWords(file: string, ...versions: [before: unknown, after: un
   ];
   const runs = diffArrays(before, after, { maxEditLength }) ?? whole;
   return runs.map(({ added, removed, value }) => ({
-    is: added ? "added" : removed ? "removed" : "same",
+    kind: added ? "added" : removed ? "removed" : "same",
     text: value.join(""),
   }));
 }

@@ -47,8 +47,8 @@ type Content = string | Buffer | null;
 /** Returns the change of a whole file; `published` is `null` if it is new, `current` if it is gone. */
 function fileChange(file: string, published: Content, current: Content, text: string) {
   const hash = current && createHash("sha256").update(current).digest("hex");
-  const is = current === null ? "removed" : "added";
-  const change = { ...changeOf(file, [], [{ is, text }], hash), isNew: published === null };
+  const kind = current === null ? "removed" : "added";
+  const change = { ...changeOf(file, [], [{ kind, text }], hash), isNew: published === null };
   return [{ change, revert: async () => new Map([[file, published]]) }];
 }
 
@@ -106,8 +106,8 @@ function revertMove(
     return files.set(formerFile, withSlugs(formerFile, String(files.get(formerFile)), names));
   };
   const words: Diff[] = [
-    { is: "removed", text: from },
-    { is: "added", text: to },
+    { kind: "removed", text: from },
+    { kind: "added", text: to },
   ];
   return { change: changeOf(file, ["slug"], words), revert };
 }

@@ -11,7 +11,7 @@ export const mediaFolder = "content/gallery-pictures";
 
 const textFormat = "text";
 
-const body: Field = {
+const bodyField: Field = {
   name: "body",
   label: "Text",
   widget: "text-with-chips",
@@ -21,15 +21,15 @@ const body: Field = {
 
 /** Returns the fields of a doctor, with the template's values as defaults. */
 function doctorFields(fields: readonly Field[], source: ContentReader): Field[] {
-  const template = "templates/doctor.mdx";
-  const doctor = parseFrontMatter(`content/${template}`, source.text(template));
-  const values = doctor.fields as Record<string, unknown>;
+  const name = "templates/doctor.mdx";
+  const template = parseFrontMatter(`content/${name}`, source.text(name));
+  const values = template.fields as Record<string, unknown>;
   const withDefaults = fields.map((field) =>
     ["boolean", "select", "list"].includes(field.widget)
       ? { ...field, default: values[field.name] }
       : field,
   );
-  return [...withDefaults, { ...body, default: doctor.body.trim() }];
+  return [...withDefaults, { ...bodyField, default: template.body.trim() }];
 }
 
 /** The parts of a service's text, which `page/file-formats.js` reads and writes, by the field above. */
@@ -76,7 +76,7 @@ const textsOf = (source: ContentReader, folder: string, fields: readonly Field[]
     .texts(folder)
     .filter(({ file }) => !isAddedPage(file))
     .map(({ slug: name, file }) => {
-      return { name, label: labelOf(name), file, fields: [body, ...fields] };
+      return { name, label: labelOf(name), file, fields: [bodyField, ...fields] };
     });
 
 /** A folder in which the practice adds and deletes texts. */
@@ -115,17 +115,16 @@ function foldersOf(allFieldsAt: (path: string) => readonly Field[], source: Cont
       folder: "content/pages",
       // The folder also holds texts of the site's own pages.
       filter: { field: "kind", value: "page" },
-      fields: [...fieldsAt("content/pages/*"), body],
+      fields: [...fieldsAt("content/pages/*"), bodyField],
     },
   };
 }
 
 /** Fields of `practice.yaml` that the form shows in other groups than “Settings”. */
-const answers = ["phones", "answers", "promises", "insurance", "cards", "lender", "photoConsult"];
-const doctor = [
-  ...["brandName", "provider", "specialty", "languages"],
-  ...["rating", "social", "nearbyAreas", "state"],
-];
+const answerFieldNames = "phones answers promises insurance cards lender photoConsult".split(" ");
+const doctorFieldNames =
+  "brandName provider specialty languages rating social nearbyAreas state".split(" ");
+const movedFieldNames = [...answerFieldNames, ...doctorFieldNames];
 
 const pageFiles = ["urgent-signs", "pages", "navigation", "words/home", "words/footer"];
 
@@ -142,10 +141,10 @@ function collectionsOf(forms: readonly File[], source: ContentReader) {
     names.flatMap((name) => forms.filter(({ file }) => file === `content/${name}.yaml`));
   const fieldsAt = (path: string) => forms.find(({ file }) => file === path)?.fields ?? [];
   const file = "content/practice.yaml";
-  const practice = fieldsAt(file);
-  const rest = practice.filter(({ name }) => ![...answers, ...doctor].includes(name));
+  const practiceFields = fieldsAt(file);
+  const otherFields = practiceFields.filter(({ name }) => !movedFieldNames.includes(name));
   const named = (names: readonly string[]) =>
-    names.flatMap((name) => practice.filter((field) => field.name === name));
+    names.flatMap((name) => practiceFields.filter((field) => field.name === name));
   const { doctors, services, aftercare, addedPages } = foldersOf(fieldsAt, source);
   const texts = (folder: string) => textsOf(source, folder, fieldsAt(`content/${folder}`));
   const placed = files("words/home", "words/footer", "words/common");
@@ -156,11 +155,11 @@ function collectionsOf(forms: readonly File[], source: ContentReader) {
         name: "answers",
         label: "Phones, first visit and other answers",
         file,
-        fields: named(answers),
+        fields: named(answerFieldNames),
       },
     ]),
     group("team", "Doctor and team", [
-      { name: "doctor", label: "Practice and doctor", file, fields: named(doctor) },
+      { name: "doctor", label: "Practice and doctor", file, fields: named(doctorFieldNames) },
       ...files("credentials", "testimonials", "press"),
     ]),
     doctors,
@@ -181,7 +180,7 @@ function collectionsOf(forms: readonly File[], source: ContentReader) {
     group("legal", "Law", texts("legal"), textFormat),
     group("look", "Look", files("theme")),
     group("settings", "Settings", [
-      { name: "settings", label: "Addresses, maps and statistics", file, fields: rest },
+      { name: "settings", label: "Addresses, maps and statistics", file, fields: otherFields },
       ...files("search-words", "confirmed", "required-notices"),
     ]),
   ];

@@ -41,25 +41,29 @@ function labelsOn(
   });
 }
 
+/** Returns the entries of the form that edit a file, each with the name of its collection. */
+function entriesFor({ collections }: Form["config"], file: string, label: string) {
+  const name = basename(file, extname(file));
+  return collections.flatMap((each) => {
+    const files = "files" in each ? each.files : [{ name, label, file, fields: each.fields }];
+    if (!("files" in each) && each.folder !== dirname(file)) return [];
+    return files.flatMap((entry) => (entry.file === file ? { ...entry, in: each.name } : []));
+  });
+}
+
 /**
  * Returns a field's address in the form (`null` if the form does not edit it), and its place as
  * labels, such as “Prices › Photo consult”.
  */
 export function fieldAt({ config, source }: Form, file: string, steps: readonly string[]) {
-  const record = source.records.get(file)?.input;
-  const name = basename(file, extname(file));
+  const { title, name } = Object(source.records.get(file)?.input);
   // Pictures of several folders have the same names.
   const folders = extname(file) === ".mdx" ? [] : dirname(file).split("/").slice(1);
-  const { title, name: person } = Object(record);
-  const label: string = title ?? person ?? [...folders, name].map(labelOf).join(" › ");
-  const entries = config.collections.flatMap((each) => {
-    const files = "files" in each ? each.files : [{ name, label, file, fields: each.fields }];
-    const isHere = "files" in each || each.folder === dirname(file);
-    return isHere ? files.map((entry) => ({ ...entry, in: each.name })) : [];
-  });
-  const matches = entries.filter((each) => each.file === file);
+  const fileName = basename(file, extname(file));
+  const label: string = title ?? name ?? [...folders, fileName].map(labelOf).join(" › ");
+  const entries = entriesFor(config, file, label);
   const found =
-    matches.find(({ fields }) => fields.some(({ name }) => name === steps[0])) ?? matches[0];
+    entries.find(({ fields }) => fields.some((each) => each.name === steps[0])) ?? entries[0];
   const query = `/form.html?field=${steps.join(".")}`;
   return {
     address: found ? `${query}#/collections/${found.in}/entries/${found.name}` : null,

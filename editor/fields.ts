@@ -19,19 +19,19 @@ const oneLine = 60;
  * so that Decap makes no links of it. A minimum number of entries or characters is always named.
  */
 function hintOf(schema: z.ZodType, { type, meta: { hint } }: Unwrapped, mayBeEmpty: boolean) {
-  const issues = [0, "", []].flatMap(
+  const emptyIssues = [0, "", []].flatMap(
     (value) => schema.safeParse(value, { error: () => "a text" }).error?.issues ?? [],
   );
-  const least = issues.find(
+  const minimum = emptyIssues.find(
     (issue) =>
       issue.code === "too_small" && type !== "number" && issue.minimum > Number(mayBeEmpty),
   );
-  const none = mayBeEmpty ? "none, or " : "";
-  if (least) return `${upperFirst(none + least.message)}. ${hint ?? ""}`.trim();
+  const prefix = mayBeEmpty ? "none, or " : "";
+  if (minimum) return `${upperFirst(prefix + minimum.message)}. ${hint ?? ""}`.trim();
   if (hint !== undefined || !["string", "number"].includes(type)) return hint;
   // Any text needs none.
-  const specific = issues.find(({ message }) => !/^a text(?: such as|$)/.test(message));
-  return specific && `\`${upperFirst(specific.message)}.\``;
+  const format = emptyIssues.find(({ message }) => !/^a text(?: such as|$)/.test(message));
+  return format && `\`${upperFirst(format.message)}.\``;
 }
 
 /** A select field of records: `value_field` is stored, the fields `shown` are displayed. */
@@ -48,17 +48,17 @@ const relations = {
   sign: relation("pages", "signs.*.id", ["signs.*.level", "signs.*.text"], "urgent-signs"),
 };
 
-/** `values` are all current ones; `within` is whether the field is in an optional group. */
+/** `values` are all current ones. */
 function fieldOf(
   name: string,
   schema: z.ZodType,
   values: readonly unknown[],
-  within = false,
+  isInOptionalGroup = false,
 ): Field {
   const inner = unwrap(schema);
   const { meta } = inner;
   const mayBeEmpty =
-    within || [undefined, null, "", []].some((empty) => schema.safeParse(empty).success);
+    isInOptionalGroup || [undefined, null, "", []].some((empty) => schema.safeParse(empty).success);
   const common = {
     name,
     label: upperFirst(meta.label ?? labelOf(name)),
@@ -102,13 +102,13 @@ function textOf(texts: readonly string[]) {
 }
 
 /** The form fields of a record, in the order of its schema. */
-export const fieldsOf = (inner: Unwrapped, values: readonly unknown[], within = false): Field[] =>
+export const fieldsOf = (inner: Unwrapped, values: readonly unknown[], isInOptionalGroup = false) =>
   Object.entries(inner.shape ?? {}).map(([name, schema]) =>
     fieldOf(
       name,
       schema,
       values.flatMap((value) => (isRecord(value) ? [value[name]] : [])),
-      within,
+      isInOptionalGroup,
     ),
   );
 

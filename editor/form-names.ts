@@ -20,7 +20,7 @@ function linkable(content: Content): [string, string][] {
 }
 
 /** What the texts of the form can name: facts, pages to link to, pictures, services and signs, parts of a service. */
-export const namesOf = (content: Content) => ({
+export const textReferences = (content: Content) => ({
   facts: content.facts,
   pages: linkable(content),
   pictures: content.images.figures.map(({ name }) => name),

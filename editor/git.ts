@@ -7,7 +7,7 @@ import { UserError } from "./problems.ts";
 /** The project's folder, a git repository; paths are relative to it. */
 export const root = join(import.meta.dirname, "..");
 
-export const run = promisify(execFile);
+export const execFileAsync = promisify(execFile);
 
 /** Disables prompts, since nobody sees the terminal, and lets stalled HTTP and SSH connections time out. */
 const env = {
@@ -24,7 +24,7 @@ const settings = { cwd: root, maxBuffer: 2 ** 27, env, timeout: 3_600_000 };
 
 /** Runs git in the project's folder and returns its output. */
 export const git = async (...parameters: string[]): Promise<string> =>
-  (await run("git", parameters, settings)).stdout;
+  (await execFileAsync("git", parameters, settings)).stdout;
 
 /** Runs git, and returns the paths that it lists. */
 export const gitPaths = async (command: string, ...parameters: string[]): Promise<string[]> =>
@@ -32,7 +32,7 @@ export const gitPaths = async (command: string, ...parameters: string[]): Promis
 
 /** Returns the content of a file in a version, or `null` if the file is not in it. */
 export const readFileAt = (version: string, path: string): Promise<Buffer | null> =>
-  run("git", ["show", `${version}:${path}`], { ...settings, encoding: "buffer" }).then(
+  execFileAsync("git", ["show", `${version}:${path}`], { ...settings, encoding: "buffer" }).then(
     ({ stdout }) => stdout,
     () => null,
   );

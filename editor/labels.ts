@@ -4,10 +4,10 @@ import { formatPrice } from "../content-schema/format/price.ts";
 import { upperFirst } from "../content-schema/format/upper-first.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { ownValue } from "../scripts/content-edit/record.ts";
-import words from "./labels.json" with { type: "json" };
+import labelsFile from "./labels.json" with { type: "json" };
 
 /** Labels and spellings that cannot be derived from a field's name. */
-const { labels, spellings }: Record<keyof typeof words, Record<string, string>> = words;
+const { labels, spellings }: Record<"labels" | "spellings", Record<string, string>> = labelsFile;
 
 /** Converts the name of a field or file to a label: `firstVisitPrice` to “First visit price”. */
 export function labelOf(name: string): string {

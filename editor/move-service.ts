@@ -18,6 +18,7 @@ export const slugsIn = (path: string, text: string): ServiceSlugs =>
   Object(valuesIn(path, text).fields);
 
 const fileOfService = (slug: string) => `content/services/${slug}.mdx`;
+/** Returns the slug in the path of a service's text; undefined for other files. */
 export const slugIn = (path: string) => /^content\/services\/(.+)\.mdx$/.exec(path)?.[1];
 
 /** A change of a service's slug. */

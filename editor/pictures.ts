@@ -43,10 +43,7 @@ export async function withoutMetadata(data: Buffer, field: Place): Promise<Buffe
   const picture = sharp(data)
     .autoOrient()
     .resize({ width: 4000, height: 4000, fit: "inside", withoutEnlargement: true });
-  const format = await picture.metadata().then(
-    (found) => found.format,
-    () => "",
-  );
+  const { format } = await picture.metadata().catch(() => ({ format: "" }));
   if (!Object.hasOwn(formats, format)) return data;
   const knownFormat = format as keyof typeof formats;
   const written = await picture

@@ -4,7 +4,7 @@ import { checkContent } from "../scripts/check-content/check.ts";
 import { mergeFile } from "../scripts/content-edit/merge.ts";
 import { type Change, listChanges } from "./changes.ts";
 import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./file-store.ts";
-import { git, gitPaths, publishedVersion, readFileAt, root, run } from "./git.ts";
+import { execFileAsync, git, gitPaths, publishedVersion, readFileAt, root } from "./git.ts";
 import { labelOf } from "./labels.ts";
 import { conflictProblem, type FormProblem, UserError } from "./problems.ts";
 
@@ -32,7 +32,7 @@ const snapshot = ".cache/published/content";
 async function build(): Promise<void> {
   const folders = { CONTENT_FOLDER: snapshot, SITE_BUILD_DIRECTORY: ".cache/publish" };
   const env = { ...process.env, ...folders };
-  const built = run(process.execPath, ["scripts/build.ts"], { cwd: root, env });
+  const built = execFileAsync(process.execPath, ["scripts/build.ts"], { cwd: root, env });
   await built.catch(({ stderr }: { stderr: string }) => {
     const killed =
       "The build was stopped before its end. Close other programs, then publish again.";

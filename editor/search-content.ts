@@ -41,23 +41,27 @@ const maxResults = 12;
 
 const isHidden = ({ file }: Passage) => hiddenRecord.test(file);
 
+/** Returns words as files write them: phone numbers as digits, times in 24-hour format. */
+function asWrittenInFiles(words: string): string {
+  const [, hour, minute, period] = /^(1?\d):(\d\d)\s?([ap])\.?m\.?$/.exec(words) ?? [];
+  if (hour) return `${(Number(hour) % 12) + (period === "p" ? 12 : 0)}:${minute}`.padStart(5, "0");
+  const digits = words.replaceAll(/\D/g, "");
+  return digits && /^[\d\s()+.-]{7,}$/.test(words) ? digits : words;
+}
+
 /** Finds a text in the content. Visible records come first, then shorter passages. */
-export function searchContent(form: Form, words: string) {
-  const sought = withoutMarkdown(words).toLowerCase().replace(/^\$/, "");
-  if (sought.length < 2) return [];
-  // Files have phone numbers as digits, and times in 24-hour format.
-  const [, hour, minute, period] = /^(1?\d):(\d\d)\s?([ap])\.?m\.?$/.exec(sought) ?? [];
-  const asInFile = hour
-    ? `${String((Number(hour) % 12) + (period === "p" ? 12 : 0)).padStart(2, "0")}:${minute}`
-    : /^[\d\s()+.-]{7,}$/.test(sought) && sought.replaceAll(/\D/g, "");
+export function searchContent(form: Form, query: string) {
+  const words = withoutMarkdown(query).toLowerCase().replace(/^\$/, "");
+  if (words.length < 2) return [];
+  const needle = asWrittenInFiles(words);
   return [...allPassages(form.source)]
-    .filter(({ text }) => text.toLowerCase().includes(asInFile || sought))
+    .filter(({ text }) => text.toLowerCase().includes(needle))
     .sort((a, b) => Number(isHidden(a)) - Number(isHidden(b)) || a.text.length - b.text.length)
     .flatMap(({ file, steps, text, lines = [] }) => {
       const { address, place } = fieldAt(form, file, steps);
       if (!address) return [];
-      const from = Math.max(0, text.toLowerCase().indexOf(asInFile || sought) - 40);
-      const line = lines.find((each) => each.toLowerCase().includes(sought)) ?? "";
+      const from = Math.max(0, text.toLowerCase().indexOf(needle) - 40);
+      const line = lines.find((each) => each.toLowerCase().includes(words)) ?? "";
       return {
         address: address.replace("#", `&words=${encodeURIComponent(line.slice(0, 60))}#`),
         place,

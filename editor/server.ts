@@ -13,7 +13,7 @@ import type { Entry } from "./entry.ts";
 import { fieldAt } from "./field-at.ts";
 import { removeStaged, runExclusive, userErrorOf } from "./file-store.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-assets.ts";
-import { namesOf } from "./form-names.ts";
+import { textReferences } from "./form-names.ts";
 import { root } from "./git.ts";
 import { previewPaths } from "./preview-paths.ts";
 import { UserError } from "./problems.ts";
@@ -92,7 +92,7 @@ type Routes = Readonly<Record<string, Connect.SimpleHandleFunction | undefined>>
 const routes = (preview: () => string): Routes => ({
   "GET /settings.json": jsonRoute(async () => {
     const { content, problems, config } = await readForm();
-    const pages = { previewPaths: previewPaths(content), names: namesOf(content) };
+    const pages = { previewPaths: previewPaths(content), names: textReferences(content) };
     return { preview: preview(), problems: problems.map(String), config, ...pages };
   }),
   "GET /launch.html": jsonRoute(async ({ query }) => renderLaunchPage(query.get("for"))),

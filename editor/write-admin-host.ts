@@ -8,7 +8,7 @@ import { origin, pattern } from "../content-schema/validation/fields.ts";
 import { validate } from "../content-schema/validation/validate.ts";
 import { configOf } from "./config.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-assets.ts";
-import { namesOf } from "./form-names.ts";
+import { textReferences } from "./form-names.ts";
 import { recordsOf } from "./records.ts";
 
 /* Writes the editor as static files for an admin host; docs/deploying.md lists the options. */
@@ -40,7 +40,7 @@ try {
   });
   await writeForm(resolve(out));
   cpSync(join(pageFolder, "form.html"), join(out, "index.html"));
-  const settings = { config, names: namesOf(content) };
+  const settings = { config, names: textReferences(content) };
   writeFileSync(join(out, "settings.json"), `${JSON.stringify(settings, null, 2)}\n`);
   writeFileSync(join(out, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
   console.info(`Wrote ${out}/: serve this folder, and nothing else, on the admin host.`);

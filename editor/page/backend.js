@@ -1,6 +1,6 @@
 import { formats, parseDraft, setLastSaved } from "./file-formats.js";
 import { showMessage, withErrorMessages } from "./problem-messages.js";
-import { request, stopped } from "./request.js";
+import { request, stoppedMessage } from "./request.js";
 
 /* Where Decap reads and saves on this computer: the program behind the form (editor/server.ts). */
 
@@ -20,7 +20,7 @@ function readSync(path) {
   try {
     waiting.send(JSON.stringify([path]));
   } catch {
-    throw new Error(stopped);
+    throw new Error(stoppedMessage);
   }
   const { error, 0: file } = JSON.parse(waiting.responseText);
   if (error) throw new Error(error);

@@ -1,5 +1,5 @@
 import { button, element } from "./dom.js";
-import { request, stopped } from "./request.js";
+import { request, stoppedMessage } from "./request.js";
 
 const [changeSummary, undoNote, changeList, publishButton, publishSteps, publishResult] =
   "summary undo changes publish steps result".split(" ").map((id) => document.getElementById(id));
@@ -42,7 +42,7 @@ async function revert(change, message) {
 
 function itemOf(change) {
   const { place, words } = change;
-  const passages = words.map(({ is, text }) => element(tags[is], { textContent: text }));
+  const passages = words.map(({ kind, text }) => element(tags[kind], { textContent: text }));
   const message = element("p", { role: "alert", className: "refused" });
   return element("li", {}, [
     element("h2", { textContent: place }),
@@ -71,14 +71,14 @@ publishButton.onclick = async () => {
   publishSteps.replaceChildren();
   publishResult.textContent = "";
   let partialLine = "";
-  let outcome = `Not published. ${stopped}`;
+  let outcome = `Not published. ${stoppedMessage}`;
   const readLine = ({ step, error, problems = [], done }) => {
     if (step) {
       publishSteps.append(element("li", { textContent: `${step} …` }));
       publishSteps.lastChild.scrollIntoView({ block: "nearest" });
     }
     // It may have been published.
-    if (step) outcome = stopped;
+    if (step) outcome = stoppedMessage;
     if (error) outcome = [`Not published. ${error}`, ...placesOf(problems)].join("\n");
     if (done) outcome = "Published. Your host shows the changes within a few minutes.";
   };

@@ -11,7 +11,7 @@ const pageParts = {
 
 const parts = { ...pageParts, CareCards: "When to get help" };
 
-const short = (text, length = 60) =>
+const truncate = (text, length = 60) =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
 /** A name as words: `photoConsult.state` becomes “photo consult state”. */
@@ -35,7 +35,8 @@ export function chipOf(source, { facts, sources, glossary }) {
   if (fact) {
     const inside = facts[fact.charAt(0).toLowerCase() + fact.slice(1)];
     const value = facts[fact] ?? (inside && inside.charAt(0).toUpperCase() + inside.slice(1));
-    return { text: value ? short(value, 90) : "not offered", title: `Fact: ${spelledName(fact)}` };
+    const text = value ? truncate(value, 90) : "not offered";
+    return { text, title: `Fact: ${spelledName(fact)}` };
   }
   if (/^\{\w/.test(source)) return { text: blankName(source), title: "The page fills this in" };
   const { closing, name, value } = tagOf(source);
@@ -61,19 +62,19 @@ const isWords = ([name, value]) => value && !/Link$|Url$|path$/.test(name);
 /** What can stand in texts, by group, with the words that name it and its source. */
 const entriesByGroup = ({ facts, sources, glossary, treatments, blanks, pictures }) => ({
   Source: sources.map(({ title = "" }, index) => [
-    `${index + 1}. ${short(title)}`,
+    `${index + 1}. ${truncate(title)}`,
     `<Cite n="${index + 1}" />`,
   ]),
   Word: glossary
     .filter(({ term }) => term)
-    .map(({ term, meaning = "" }) => [`${term}: ${short(meaning)}`, `<Term name="${term}" />`]),
+    .map(({ term, meaning = "" }) => [`${term}: ${truncate(meaning)}`, `<Term name="${term}" />`]),
   Treatment: treatments
     .filter(({ name }) => name)
     .map(({ name }) => [name, `<Treatment name="${name}" />`]),
   Blank: blanks.map((source) => [`${blankName(source)} (the page fills it in)`, source]),
   Fact: Object.entries(facts)
     .filter(isWords)
-    .map(([name, value]) => [`${spelledName(name)}: ${short(value)}`, `{{${name}}}`]),
+    .map(([name, value]) => [`${spelledName(name)}: ${truncate(value)}`, `{{${name}}}`]),
   Part: [
     ...pictures.map((name) => [`Picture: ${name}`, `<Picture name="${name}" />`]),
     ...Object.entries(pageParts).map(([name, label]) => [label, `<${name} />`]),

@@ -1,9 +1,9 @@
 /* What Decap's own controls say. */
 
 /** The entry of the menu that saves, chosen by the form itself. */
-export const saveNow = "Save now";
+export const saveNowLabel = "Save now";
 /** Asked where a draft is kept. */
-export const unsaved = "Here is what you typed and did not save. Go on with it?";
+export const unsavedQuestion = "Here is what you typed and did not save. Go on with it?";
 
 /** Labels of both forms. By some, and by Decap's own, fields are found (find-field.js, decap.css). */
 export function setSharedLabels({ collection, editor: { editor, editorToolbar, editorWidgets } }) {
@@ -20,7 +20,7 @@ export function setLocalLabels({ editor, mediaLibrary, ui }) {
     publish: "Save",
     published: "Saved",
     publishing: "Saving…",
-    publishNow: saveNow,
+    publishNow: saveNowLabel,
     duplicate: "Copy",
     deleteEntry: "Delete",
     deletePublishedEntry: "Delete",
@@ -34,7 +34,7 @@ export function setLocalLabels({ editor, mediaLibrary, ui }) {
   Object.assign(editor.editor, {
     // Decap keeps a draft when its page is closed, and drops it when a link within is followed.
     onLeavePage: "Leave without saving? What you typed is not kept.",
-    confirmLoadBackup: unsaved,
+    confirmLoadBackup: unsavedQuestion,
     onDeletePublishedEntry: "Delete all of this? “What changed” brings back what was published.",
   });
   // The field itself says why.

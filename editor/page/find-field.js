@@ -144,24 +144,30 @@ const addEntry = (list) =>
 
 let stopWatching = () => undefined;
 
+/** Adds an entry, again if a restored draft replaces the list; returns it once it is there. */
+function createEntryAdder() {
+  let list;
+  let length = Number.POSITIVE_INFINITY;
+  return (field) => {
+    if (field !== list && listEntries(field).length < length) {
+      list = field;
+      length = listEntries(field).length + 1;
+      addEntry(field);
+    }
+    return listEntries(field).length < length ? undefined : listEntries(field).at(-1);
+  };
+}
+
 /** Moves to the field in a link, such as `offices.0.phone`; `add` adds an entry to a list first. */
 export function openField(params) {
   stopWatching();
   const path = params.get("field")?.split(".");
   if (!path) return;
-  let list;
-  let entries = params.has("add") ? Number.POSITIVE_INFINITY : 0;
+  const targetIn = params.has("add") ? createEntryAdder() : (field) => field;
   const openWhenShown = () => {
     const field = document.activeElement === document.body && findField(path, true);
-    if (!field) return;
-    // A restored draft replaces the list, without the added entry.
-    if (field !== list && listEntries(field).length < entries) {
-      list = field;
-      entries = listEntries(field).length + 1;
-      addEntry(field);
-    }
-    if (listEntries(field).length < entries) return;
-    const target = entries ? listEntries(field).at(-1) : field;
+    const target = field && targetIn(field);
+    if (!target) return;
     // The form may have replaced the field in the meantime.
     void showField(target, params.get("words")).then(() => field.isConnected || openWhenShown());
   };

@@ -1,5 +1,5 @@
 import { FilesBackend, refuseUnnamed } from "./backend.js";
-import { saveNow, setLocalLabels, setSharedLabels, unsaved } from "./decap-labels.js";
+import { saveNowLabel, setLocalLabels, setSharedLabels, unsavedQuestion } from "./decap-labels.js";
 import { whenChanged } from "./dom.js";
 import { openField } from "./find-field.js";
 import { entryIn, syncFocus } from "./focus-sync.js";
@@ -18,7 +18,7 @@ function saveAtOnce() {
     [...document.querySelectorAll(selector)].find(({ textContent }) => textContent === text);
   let isSaving = false;
   whenChanged(root, () => {
-    const saveItem = findByText("[role=menuitem]", saveNow);
+    const saveItem = findByText("[role=menuitem]", saveNowLabel);
     const saved = isSaving && findByText("button, [role=button]", "Saved");
     isSaving = Boolean(saveItem) || (isSaving && !saved);
     saveItem?.click();
@@ -32,7 +32,7 @@ function dropSavedDraft() {
   sessionStorage.removeItem("saved");
   const { confirm } = window;
   const { hash } = location;
-  const isDeclined = (question) => question === unsaved && location.hash === hash;
+  const isDeclined = (question) => question === unsavedQuestion && location.hash === hash;
   if (isSaved) window.confirm = (question) => !isDeclined(question) && confirm(question);
 }
 

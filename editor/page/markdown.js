@@ -119,6 +119,7 @@ function blockOf(source) {
   return schema.node("as_written", { source });
 }
 
+/** Parses Markdown. Keeps the source of each block, so that unchanged blocks keep every byte. */
 export function parseMarkdown(text) {
   const blocks = markdownBlocks(text).map((source) => {
     const block = blockOf(source);
@@ -139,6 +140,7 @@ export const blockToMarkdown = (block) =>
         .trim()
         .replaceAll(typedLink, "[$1]");
 
+/** Serializes a document; unchanged blocks as they were parsed. */
 export const toMarkdown = (document) =>
   document.children
     .map((block) => sources.get(block) ?? blockToMarkdown(block))
@@ -148,6 +150,7 @@ export const toMarkdown = (document) =>
 /** A fact, or a placeholder such as `{name}`, in a sentence of a record. */
 const placeholders = /(\{\{[^{}]*\}\}|\{[\w.]+\})/;
 
+/** Returns the placeholders in a sentence, without facts. */
 export const placeholdersIn = (text) =>
   text.split(placeholders).filter((piece) => placeholders.test(piece) && !piece.startsWith("{{"));
 

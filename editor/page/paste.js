@@ -58,5 +58,5 @@ export function withoutLayout(html) {
 }
 
 /** What is pasted into a line of a record becomes one line of words and chips. */
-export const asLine = ({ content }) =>
+export const toLine = ({ content }) =>
   new Slice(parseSentence(content.textBetween(0, content.size, " ")).content, 1, 1);

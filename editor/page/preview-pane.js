@@ -86,27 +86,31 @@ async function openInForm(field, words) {
   else formLocation.assign(withWords);
 }
 
+function onPageLoaded(path) {
+  state.hasFollowed = follow.checked && path !== state.shownPath;
+  state.shownPath = path;
+  page.ariaBusy = "false";
+  caption.textContent = `On the page “${titleOf(path)}”`;
+  link.href = state.settings.preview + path;
+  postToPage({ follow: follow.checked, show: state.edited.field, words: state.edited.words });
+}
+
+/** `at`: the page has loaded; `open`: a click on a field; `missing`: a field that it does not show. */
+function onPageMessage({ at, open, words, missing }) {
+  // The page before has loaded once more, as after a change, which cancels what was being opened.
+  const isCanceled = at !== undefined && state.shownPath === undefined && at === state.leftPath;
+  if (at !== undefined) onPageLoaded(at);
+  if (open) void openInForm(open, words);
+  const isElsewhere = state.shownPath !== state.address.split("#")[0];
+  const isMissing = missing === state.edited.field && !state.hasFollowed;
+  if (isElsewhere && (isCanceled || isMissing)) openPage(state.address);
+}
+
 addEventListener("message", ({ source, data }) => {
   if (source === form.contentWindow && data.edited) {
     void showEdited({ entry: data.entry, field: data.edited, words: data.words });
   }
-  if (source !== page.contentWindow || !state.settings?.preview) return;
-  const { field, words } = state.edited;
-  const hasLoaded = data.at !== undefined;
-  // The page before has loaded once more, as after a change, which cancels what was being opened.
-  const isCanceled = hasLoaded && state.shownPath === undefined && data.at === state.leftPath;
-  if (hasLoaded) {
-    state.hasFollowed = follow.checked && data.at !== state.shownPath;
-    state.shownPath = data.at;
-    page.ariaBusy = "false";
-    caption.textContent = `On the page “${titleOf(data.at)}”`;
-    link.href = state.settings.preview + data.at;
-    postToPage({ follow: follow.checked, show: field, words });
-  }
-  if (data.open) void openInForm(data.open, data.words);
-  const isElsewhere = state.shownPath !== state.address.split("#")[0];
-  const isMissing = data.missing === field && !state.hasFollowed;
-  if (isElsewhere && (isCanceled || isMissing)) openPage(state.address);
+  if (source === page.contentWindow && state.settings?.preview) onPageMessage(data);
 });
 
 follow.onchange = () => postToPage({ follow: follow.checked });

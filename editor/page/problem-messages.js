@@ -61,7 +61,7 @@ function messageOf({ fix, expected, found, choices, versions, place, address }) 
   return createMessage(heading, place, { detail, rest, address });
 }
 
-const clear = () => {
+const clearMessages = () => {
   for (const each of document.querySelectorAll(".problem")) each.remove();
 };
 
@@ -134,7 +134,7 @@ export function disableWhileSaving(registered) {
 
 /** Saves or deletes a file, and shows problems at their fields, with `advice` on what to do. */
 export async function withErrorMessages(file, work, advice) {
-  clear();
+  clearMessages();
   try {
     return await work();
   } catch (error) {

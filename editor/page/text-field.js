@@ -9,7 +9,7 @@ import { chipOf, entriesOf } from "./chips.js";
 import { button, element } from "./dom.js";
 import { InsertMenu } from "./insert-menu.js";
 import { parseMarkdown, parseSentence, schema, toMarkdown, toSentence } from "./markdown.js";
-import { asLine, withoutLayout } from "./paste.js";
+import { toLine, withoutLayout } from "./paste.js";
 import { showMessage } from "./problem-messages.js";
 
 const { strong, em, link } = schema.marks;
@@ -161,7 +161,7 @@ export function createTextEditor(container, { value, label, id, onChange, ...too
         },
       },
       transformPastedHTML: withoutLayout,
-      transformPasted: isLine ? asLine : (slice) => slice,
+      transformPasted: isLine ? toLine : (slice) => slice,
       handlePaste: (_, event) => void refusePicture(event),
       handleDOMEvents: {
         blur: (view) => menu.close(view),

@@ -185,12 +185,10 @@ test("a photo as iPhones store it, and an empty one, are refused at their field 
   const file = "content/images.yaml";
   const raw = `${readCopy(file)}portrait:\n  file: me.heic\n  alt: The doctor at a desk\n`;
   const entry = { path: file, raw, loaded: readCopy(file) };
-  const asset = (name: string, photo: string | Buffer) => {
-    return {
-      path: `content/gallery-pictures/${name}`,
-      content: Buffer.from(photo).toString("base64"),
-    };
-  };
+  const asset = (name: string, photo: string | Buffer) => ({
+    path: `content/gallery-pictures/${name}`,
+    content: Buffer.from(photo).toString("base64"),
+  });
   const heic = asset("me.heic", "\0\0\0\x18ftypheic\0\0\0\0mif1heic");
   for (const [photo, fix] of [
     [heic, "save it as a JPEG, then choose it again"],
