@@ -1,7 +1,7 @@
 import choices from "./choices.json" with { type: "json" };
 import { credentialsSchema } from "./credentials.ts";
 import type { Facts } from "./fill-facts.ts";
-import { formatDate } from "./format/date.ts";
+import { formatDateWith } from "./format/date.ts";
 import { fill } from "./format/fill.ts";
 import { days, summarizeWeek, toSpanishDayPeriods } from "./format/hours.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
@@ -152,7 +152,7 @@ function certificationFacts({ practice, factWords: { certified } }: FactRecords)
 
 function optionalFacts({ practice, factWords: words, months, samples }: FactRecords): Facts {
   const { language, phones, photoConsult, telehealth, rating, lender, nearbyAreas } = practice;
-  const cited = rating && { source: rating.source, date: formatDate(rating.asOf, months) };
+  const cited = rating && { source: rating.source, date: formatDateWith(rating.asOf, months) };
   return {
     "phone.tollFree": phones.tollFree && formatPhone(phones.tollFree),
     "phone.tollFreeLink": phones.tollFree && `tel:${phones.tollFree}`,
