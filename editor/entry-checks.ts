@@ -1,10 +1,13 @@
+import { basename } from "node:path";
 import { lineAt } from "../content-schema/source.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
 import { fragmentProblems } from "../scripts/build/fragments.ts";
 import { valuesIn } from "../scripts/content-edit/merge.ts";
+import { fieldsIn } from "../scripts/content-edit/yaml.ts";
 import type { Entry } from "./entry.ts";
-import { UserError } from "./problems.ts";
+import { pairsIn } from "./pictures.ts";
+import { throwProblems, UserError } from "./problems.ts";
 
 /* Checks that need what the form had loaded; the content check sees only the result. */
 
@@ -43,6 +46,28 @@ export function dayProblems({ path: file, loaded = "" }: Entry, text: string): P
     const place = { file, path: ["holidays", index, until === date ? "date" : "until"] };
     return [new Problem(place, { expected: "a day of the next two years", found: until })];
   });
+}
+
+/**
+ * Throws a `UserError` for a new picture of a pair that keeps its consent, which may be another
+ * patient's. A second save says that it is not.
+ */
+export function checkConsents({ path: file, raw, loaded = "", acceptedId, assets }: Entry): void {
+  if (file !== "content/gallery.yaml" || acceptedId) return;
+  const uploads = assets.map(({ path }) => basename(path));
+  const pairs = pairsIn(fieldsIn(raw));
+  const consentsBefore = pairsIn(fieldsIn(loaded)).map(({ pair }) => pair.consent?.id);
+  const problems = pairs.flatMap(({ image, pair: { consent }, path }) => {
+    if (!uploads.includes(basename(image.file))) return [];
+    if (!consent?.id || !consentsBefore.includes(consent.id)) return [];
+    const details = {
+      fix: "save again if it is the same patient, or write the new patient's consent",
+      expected: "the consent of the patient in the new picture",
+      found: consent.id,
+    };
+    return [new Problem({ file, path: [...path.slice(0, -1), "consent"] }, details)];
+  });
+  throwProblems(problems, undefined, "consent");
 }
 
 type Sources = { sources?: { title: string; url: string }[] };

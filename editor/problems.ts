@@ -23,10 +23,14 @@ function formProblem({ place, ...details }: Problem, source: string | Buffer | n
   return { ...details, file, path: [fieldOfBlock(lines, line - 1)], words };
 }
 
-/** Throws a `UserError` with the first problem of each field, if there are any; `sourceOf` returns a file's text. */
+/**
+ * Throws a `UserError` with the first problem of each field, if there are any; `sourceOf` returns a
+ * file's text. With a `conflictId`, a second save accepts them.
+ */
 export function throwProblems(
   problems: readonly Problem[],
   sourceOf: (file: string) => string | Buffer | null | undefined = () => null,
+  conflictId?: string,
 ): void {
   if (problems.length === 0) return;
   const byField = new Map<string, FormProblem>();
@@ -35,7 +39,9 @@ export function throwProblems(
     const field = `${problem.file}: ${problem.path.join(".")}`;
     if (!byField.has(field)) byField.set(field, problem);
   }
-  throw new UserError(problems.join("\n"), { cause: { problems: [...byField.values()] } });
+  throw new UserError(problems.join("\n"), {
+    cause: { problems: [...byField.values()], conflictId },
+  });
 }
 
 /** Returns a field that the form and the file have changed in two ways, as the form shows it. */

@@ -5,6 +5,7 @@ import { ConflictError } from "../scripts/content-edit/merge.ts";
 import { type Entry, mergeEntry } from "./entry.ts";
 import {
   addedFragmentProblems,
+  checkConsents,
   checkExistence,
   dayProblems,
   sourceOrderProblems,
@@ -50,6 +51,7 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
   const before = await readBytes(path);
   const { text, readError } = await readText(records, path);
   checkExistence(entry, text);
+  checkConsents(entry);
   try {
     const { files, isMerged } = await mergeEntry(records, entry, text);
     newPath = await moveService(records, path, files);

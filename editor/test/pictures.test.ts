@@ -114,7 +114,7 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
   expect(dialogs).toEqual([]);
 });
 
-test("a picture in place of a sample needs the patient's consent", async () => {
+test("a picture in place of another one needs its patient's consent", async () => {
   const path = "content/gallery.yaml";
   const loaded = readCopy(path);
   const content = (await picture(800, 600, "#805040")).toString("base64");
@@ -132,6 +132,13 @@ test("a picture in place of a sample needs the patient's consent", async () => {
     consent: { id: "C-1" },
     after: { file: "01-after.jpg" },
   });
+  const saved = readCopy(path);
+  const other = { path, raw: saved.replace('"01-after.jpg"', "maria.jpg"), loaded: saved, assets };
+  const { body } = await post("save", other);
+  expect(body.problems).toMatchObject([{ path: ["categories", 0, "pairs", 0, "consent"] }]);
+  expect((await post("save", { ...other, acceptedId: body.conflictId })).status).toBe(200);
+  const resigned = { ...other, raw: other.raw.replace("C-1", "C-2") };
+  expect((await post("save", resigned)).status).toBe(200);
 });
 
 test("the portrait takes the place of the illustration", async ({ page }) => {
