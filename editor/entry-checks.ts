@@ -56,14 +56,15 @@ export function checkConsents({ path: file, raw, loaded = "", acceptedId, assets
   if (file !== "content/gallery.yaml" || acceptedId) return;
   const uploads = assets.map(({ path }) => basename(path));
   const pairs = pairsIn(fieldsIn(raw));
-  const consentsBefore = pairsIn(fieldsIn(loaded)).map(({ pair }) => pair.consent?.id);
-  const problems = pairs.flatMap(({ image, pair: { consent }, path }) => {
+  const consentsBefore = pairsIn(fieldsIn(loaded)).map(({ pair }) => pair?.consent?.id);
+  const problems = pairs.flatMap(({ image, pair, path }) => {
+    const found = pair?.consent?.id;
     if (!uploads.includes(basename(image.file))) return [];
-    if (!consent?.id || !consentsBefore.includes(consent.id)) return [];
+    if (!found || !consentsBefore.includes(found)) return [];
     const details = {
       fix: "save again if it is the same patient, or write the new patient's consent",
       expected: "the consent of the patient in the new picture",
-      found: consent.id,
+      found,
     };
     return [new Problem({ file, path: [...path.slice(0, -1), "consent"] }, details)];
   });

@@ -59,17 +59,15 @@ type NamedPicture = {
   path: PropertyKey[];
   folder: string;
   name: () => string;
+  /** An upload is of a patient, also in place of a sample: its pair needs consent. */
+  pair?: z.input<typeof gallerySchema>["categories"][number]["pairs"][number];
 };
-
-type Gallery = z.input<typeof gallerySchema>;
-/** An upload is of a patient, also in place of a sample: its pair needs consent. */
-type PatientPicture = NamedPicture & { pair: Gallery["categories"][number]["pairs"][number] };
 
 const numberOf = (file: string) => Number(/^(\d\d)-(?:before|after)\./.exec(file)?.[1] ?? 0);
 
 /** The gallery's pictures, as in `03-before`: an original name may identify a patient. */
-export const pairsIn = (record: unknown): PatientPicture[] =>
-  (record as Gallery).categories.flatMap(({ id, pairs }, at) => {
+export const pairsIn = (record: unknown): NamedPicture[] =>
+  (record as z.input<typeof gallerySchema>).categories.flatMap(({ id, pairs }, at) => {
     const folder = `${mediaFolder}/${id}`;
     const images = pairs.flatMap(({ before, after }) => [before, after]);
     const nameOf = (side: string, other: { file: string }) => () => {
@@ -91,9 +89,7 @@ const imagesIn = (record: unknown): NamedPicture[] =>
     return { image, path, folder: "content/images", name: () => name };
   });
 
-export const pictureRecords: Readonly<
-  Record<string, (record: unknown) => (NamedPicture | PatientPicture)[]>
-> = {
+export const pictureRecords: Readonly<Record<string, (record: unknown) => NamedPicture[]>> = {
   "content/gallery.yaml": pairsIn,
   "content/images.yaml": imagesIn,
 };
@@ -108,18 +104,14 @@ export const picturesOnlyIn = (file: string, text = "", other = ""): string[] =>
   pathsIn(file, text).filter((path) => !pathsIn(file, other).includes(path));
 
 /** Moves and renames the uploads that a record names, also in the record; returns each with its field. */
-export const placeUploads = (
-  pictures: readonly (NamedPicture | PatientPicture)[],
-  uploads: readonly Upload[],
-) =>
-  pictures.flatMap((picture) => {
-    const { image, folder, name, path } = picture;
+export const placeUploads = (pictures: readonly NamedPicture[], uploads: readonly Upload[]) =>
+  pictures.flatMap(({ image, folder, name, path, pair }) => {
     const uploaded = basename(image.file);
     const upload = uploads.find(({ path }) => basename(path) === uploaded);
     if (!upload) return [];
     // Of a name such as “写真.jpg”, Decap leaves “.jpg”.
     image.file = name() + extname(`_${uploaded}`).toLowerCase();
-    if ("pair" in picture) picture.pair.sample = false;
+    if (pair) pair.sample = false;
     const data = Buffer.from(upload.content, "base64");
     return [{ file: `${folder}/${image.file}`, data, field: [...path, "file"] }];
   });
