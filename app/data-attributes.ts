@@ -1,4 +1,4 @@
-/* Attributes by which scripts find elements of the markup, and areas of it for analytics. */
+/* Attributes and ids by which scripts find elements of the markup, and areas for analytics. */
 
 /** Call and booking links: on phones, the action bar is hidden while one of them is in view. */
 export const pageActions = { "data-page-actions": "" };

@@ -6,7 +6,7 @@ import { galleryPages } from "#content/gallery";
 import { type NamedPage, type Page, pages } from "#content/pages";
 import { providerPath } from "#content/practice";
 import { serviceRecords } from "#content/services";
-import { index } from "#words/aftercare";
+import { index as indexWords } from "#words/aftercare";
 import { category as categoryWords } from "#words/gallery";
 import { unknownService as unknownServiceWords } from "#words/other-pages";
 import { fill } from "../content-schema/format/fill.ts";
@@ -53,7 +53,7 @@ type SceneRecord = PageRecord & Pick<Page, "view">;
 const discreetRoute = (path: string, page: string, record: SceneRecord, rest: Partial<Route>) =>
   route(path, page, record, { shareImage: discreetShareImage(record.view), ...rest });
 
-/** Returns the route of a gallery category: the gallery page with the category's text. */
+/** Returns the record of a gallery category: the gallery's, with the category's text. */
 function categoryPage(category: (typeof galleryPages)[number]) {
   const { title, description } = categoryWords;
   const heading = fill(title, { category: category.title });
@@ -84,12 +84,12 @@ const unknownService: PageRecord = {
   description: fill(unknownServiceWords.description, { service: unknownServiceWords.title }),
 };
 
-const errorPage = (path: string, status: string) =>
+const errorRoute = (path: string, status: string) =>
   route(path, "not-found", { ...pages["not-found"], status }, { kind: "missing" });
 
 const isReviewed = ({ reviewedBy }: (typeof aftercare)[number]) => reviewedBy !== null;
 const aftercareKind = (isSigned: boolean): PageKind => (isSigned ? "public" : "unsigned");
-const aftercareIndex = { ...index, view: "boats" as const, keywords: [index.title] };
+const aftercareIndex = { ...indexWords, view: "boats" as const, keywords: [indexWords.title] };
 
 const aftercareRoutes: readonly Route[] = [
   discreetRoute(paths.aftercare, "aftercare-index", aftercareIndex, {
@@ -136,8 +136,8 @@ export const routes: readonly Route[] = [
   ...addedPages.map((page) => namedRoute(page.path, "added", page)),
   ...(optionalParts.gallery ? galleryRoutes : []),
   route(paths.test, "test", pages.test, { kind: "hidden" }),
-  errorPage(paths.malformed, "400 Bad Request"),
-  errorPage(paths.notFound, "404 Not Found"),
+  errorRoute(paths.malformed, "400 Bad Request"),
+  errorRoute(paths.notFound, "404 Not Found"),
   route(paths.unknownService, "unknown-service", unknownService, { kind: "missing" }),
   ...Object.values(serviceRecords).flatMap(({ formerly = [], path, ...service }) =>
     formerly.map((slug) =>

@@ -171,11 +171,11 @@ function optionalFacts({ practice, factWords: words, months, samples }: FactReco
         most: numberWord(photoConsult.mostImages, words),
       }),
     "photoConsult.mostImages": photoConsult && String(photoConsult.mostImages),
-    "rating.best": rating && String(rating.best),
     "lender.name": lender?.name ?? null,
     "lender.laterRate": lender?.laterRate ?? null,
     "lender.terms": lender?.terms ?? null,
     "rating.value": rating && String(rating.value),
+    "rating.best": rating && String(rating.best),
     "rating.count": rating && new Intl.NumberFormat(language).format(rating.count),
     "rating.source":
       cited && (samples.rating ? words.rating.sample : fill(words.rating.source, cited)),

@@ -26,7 +26,7 @@ function readPages(source: ContentReader, records: FactRecords, words: OfferedWo
     doctors: () => readDoctors(source, records.doctorWords.label),
     addedPages: () => readAddedPages(source, practice.brandName),
     navigation: () => source.record("navigation.yaml", navigationSchema),
-    texts: () => checkFrontMatter(source),
+    frontMatter: () => checkFrontMatter(source),
   });
   const services = read.services.map(summaryOf);
   const aftercare = readAftercare(source, services, records.urgentSigns);

@@ -24,7 +24,7 @@ const environmentVariables = {
 
 const pressSchema = strictObject({ names: entries(text("Outlet One").meta({ label: "name" })) });
 
-/** Reads the practice's facts; special days that are over are left out. @throws {ContentError} */
+/** Reads the practice's facts, without special days that are over. Throws a `ContentError`. */
 export function readPractice(source: ContentReader) {
   const { hours, prices, ...read } = readAll({
     hours: () => source.record("hours.yaml", hoursSchema),

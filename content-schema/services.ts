@@ -71,8 +71,8 @@ function careLists(
     throw contentError({ file, path: ["care", "signs"] }, details);
   }
   const emergencies = signs.filter(({ level }) => level === "emergency");
-  const urgency = "a sign at the level of an emergency";
-  const first = signsById(file, urgent, ["urgent"], emergencies, urgency);
+  const expectedSign = "a sign at the level of an emergency";
+  const first = signsById(file, urgent, ["urgent"], emergencies, expectedSign);
   const shorts = first.map(({ short }) => short);
   return {
     /** Empty, or within a question. */

@@ -27,7 +27,7 @@ export const readJson = <Content>(file: string, fallback: Content): Content =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Content) : fallback;
 
 /** Returns the names of all folders in order, with those left by a killed update. */
-export const releaseFolders = () =>
+export const releaseFolderNames = () =>
   existsSync(releasesFolder)
     ? readdirSync(releasesFolder, { withFileTypes: true })
         .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -38,7 +38,7 @@ export const releaseFolders = () =>
 export const isTemporary = (name: string) => name.endsWith(".new");
 
 /** Returns the names of the releases, in order. */
-export const releaseNames = () => releaseFolders().filter((name) => !isTemporary(name));
+export const releaseNames = () => releaseFolderNames().filter((name) => !isTemporary(name));
 
 /** Returns the name of the served release. */
 export const currentName = () => (existsSync(currentLink) ? readlinkSync(currentLink) : undefined);

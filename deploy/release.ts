@@ -17,7 +17,7 @@ import {
   isTemporary,
   lockReleases,
   readJson,
-  releaseFolders,
+  releaseFolderNames,
   releaseNames,
   releasesFolder,
   reloadCommand,
@@ -105,7 +105,7 @@ function update(build: string): void {
   activate(name);
   // Without rolled-back releases.
   const kept = releaseNames().filter((each) => each === name || !previous || each <= previous);
-  const expired = releaseFolders().filter((each) => !kept.slice(-keptReleases).includes(each));
+  const expired = releaseFolderNames().filter((each) => !kept.slice(-keptReleases).includes(each));
   for (const each of expired) rmSync(join(releasesFolder, each), { recursive: true });
   finishWithdrawals();
 }
@@ -127,7 +127,7 @@ const [command, first, second] = process.argv.slice(2);
 try {
   lockReleases();
   // Left by a killed update; they fill the disk.
-  const unfinished = releaseFolders().filter(isTemporary);
+  const unfinished = releaseFolderNames().filter(isTemporary);
   for (const each of unfinished) rmSync(join(releasesFolder, each), { recursive: true });
   const build = resolve(first ?? "build");
   try {

@@ -7,7 +7,7 @@ import {
   currentName,
   projectFolder,
   readJson,
-  releaseFolders,
+  releaseFolderNames,
   releaseNames,
   releasesFolder,
   reloadCommand,
@@ -85,7 +85,7 @@ function findCopies(files: readonly string[]): { deletable: string[]; afterUpdat
   const served = currentName();
   const isShown = served !== undefined && includesAny(join(releasesFolder, served), files);
   const found = { deletable: [] as string[], afterUpdate: [] as string[] };
-  for (const file of releaseFolders().flatMap((name) => filesIn(join(releasesFolder, name)))) {
+  for (const file of releaseFolderNames().flatMap((name) => filesIn(join(releasesFolder, name)))) {
     const [release, folder] = relative(releasesFolder, file).split(sep);
     const copies = [file, `${file}.br`, `${file}.gz`].filter((each) => existsSync(each));
     if (isPicture(file)) found.deletable.push(...copies);

@@ -12,7 +12,7 @@ export const titleFields =
   "label title service name heading question date term procedure path what file id all".split(" ");
 
 /** In characters; longer texts get a multiline field. */
-const oneLine = 60;
+const oneLineLength = 60;
 
 /**
  * Returns the hint of a field: its own, else the schema's message for an empty value, in backticks
@@ -97,7 +97,7 @@ const choiceLabel = (value: string) =>
 
 function textOf(texts: readonly string[]) {
   if (texts.some((text) => text.includes("{"))) return { widget: "text-with-chips", of: "line" };
-  const isLong = texts.some((text) => text.length > oneLine && text.includes(" "));
+  const isLong = texts.some((text) => text.length > oneLineLength && text.includes(" "));
   return { widget: isLong ? "text" : "string" };
 }
 

@@ -42,7 +42,7 @@ try {
   }
   for (const path of texts) await moveService(records, path, files);
   await replaceFiles(files);
-  console.info(`Tidied ${texts.length} files and ${uploads.length} pictures.`);
+  console.info(`Normalized ${texts.length} files and ${uploads.length} pictures.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -13,7 +13,6 @@ import type { Entry } from "./entry.ts";
 import { fieldAt } from "./field-at.ts";
 import { removeStaged, runExclusive, userErrorOf } from "./file-store.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-assets.ts";
-import { textReferences } from "./form-names.ts";
 import { root } from "./git.ts";
 import { previewPaths } from "./preview-paths.ts";
 import { UserError } from "./problems.ts";
@@ -21,6 +20,7 @@ import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
 import { deleteFiles, readEntries, save } from "./save.ts";
 import { searchContent } from "./search-content.ts";
+import { textReferences } from "./text-references.ts";
 import { readValidContent } from "./valid-content.ts";
 
 /** The form and content that a page last loaded. */
@@ -63,12 +63,12 @@ function reportOf(error: unknown) {
   return { error: message, problems: withPlaces(problems), conflictId };
 }
 
-/** `body` is what was posted. */
-type Posted = { query: URLSearchParams; body: unknown };
+/** `body` is undefined for a GET. */
+type FormRequest = { query: URLSearchParams; body: unknown };
 
 /** Responds with the result, JSON or a page, or with why there is none. */
 const jsonRoute =
-  (work: (request: Posted) => Promise<unknown>): Connect.SimpleHandleFunction =>
+  (work: (request: FormRequest) => Promise<unknown>): Connect.SimpleHandleFunction =>
   (request, response) => {
     const send = (status: number, value: unknown) => {
       const isPage = typeof value === "string";

@@ -8,8 +8,8 @@ import { origin, pattern } from "../content-schema/validation/fields.ts";
 import { validate } from "../content-schema/validation/validate.ts";
 import { configOf } from "./config.ts";
 import { formPolicy, pageFolder, writeForm } from "./form-assets.ts";
-import { textReferences } from "./form-names.ts";
 import { recordsOf } from "./records.ts";
+import { textReferences } from "./text-references.ts";
 
 /* Writes the editor as static files for an admin host; docs/deploying.md lists the options. */
 const options = strictObject({

@@ -38,9 +38,9 @@ type RuleSource = {
   isAssetHost: boolean;
 };
 
-const year = 31_536_000;
-const hour = 3600;
-const immutable = `public, max-age=${year}, immutable`;
+const yearSeconds = 31_536_000;
+const hourSeconds = 3600;
+const immutable = `public, max-age=${yearSeconds}, immutable`;
 /** A single value, so that `_headers` can set it once for all paths. */
 const noindex = "noindex, noimageindex";
 
@@ -59,7 +59,7 @@ function headerRules(source: RuleSource): HeaderRule[] {
   const { policy, pages, firstPictures, vendorOrigin, isIndexable, isAssetHost } = source;
   const galleryPictures = {
     // A withdrawn consent has to reach every browser, and shared caches keep no copy.
-    "Cache-Control": `private, max-age=${hour}`,
+    "Cache-Control": `private, max-age=${hourSeconds}`,
     "X-Robots-Tag": noindex,
     ...(isAssetHost ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
@@ -99,7 +99,7 @@ export function siteRules(source: RuleSource): Rules {
   const hasGallery = pages.includes(paths.gallery);
   return {
     headers: headerRules(source),
-    secure: { "Strict-Transport-Security": `max-age=${year}` },
+    secure: { "Strict-Transport-Security": `max-age=${yearSeconds}` },
     redirects: [
       ...redirects,
       ...pages

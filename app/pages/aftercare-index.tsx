@@ -6,7 +6,7 @@ import { Section } from "../components/section/section.tsx";
 import type { AftercareIndex } from "../routes.ts";
 
 /** Every aftercare sheet, in the order of the services that they belong to. */
-export default function Index({ page }: { page: AftercareIndex }) {
+export default function AftercareIndexPage({ page }: { page: AftercareIndex }) {
   return (
     <>
       <PageHero page={page} />

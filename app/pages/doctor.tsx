@@ -15,7 +15,7 @@ import { paths } from "../paths.ts";
 
 const texts = import.meta.glob<typeof Text>("#texts/doctors/*.mdx", { eager: true });
 
-/** License and certifying board come first (B&P 651, 680.5). */
+/** A further doctor (the first: provider.tsx), license and board first (B&P 651, 680.5). */
 export default function Doctor({ page }: { page: DoctorRecord }) {
   const { board, degree, license } = page;
   const text = findText(texts, page.slug);

@@ -43,8 +43,8 @@ export class FormState {
   #focusedIndex = -1;
   #isMounting = false;
 
-  /** Starts to record the values of an island's container. */
-  track(island: HTMLElement): void {
+  /** Starts to record an island's values and focus. */
+  record(island: HTMLElement): void {
     this.#isMounting = true;
     for (const field of fieldsIn(island)) this.#keepField(field);
     this.#keepFocus(island, document.activeElement);
@@ -73,7 +73,7 @@ export class FormState {
     this.#focusedIndex = controlsIn(island).indexOf(target);
   }
 
-  /** Restores the recorded values in a container's new elements, and opens its dialog again. */
+  /** Restores the recorded values in an island's new elements, and opens its dialog again. */
   restore(island: HTMLElement): void {
     const focused = this.#focused;
     const index = this.#focusedIndex;

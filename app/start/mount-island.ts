@@ -58,7 +58,7 @@ export function mountIsland(
     };
     const mount = (container: HTMLElement, attempts: number) => {
       container.dataset["status"] = "loading" satisfies IslandStatus;
-      formState.track(container);
+      formState.record(container);
       const callbacks = {
         onReplaced: () => formState.restore(container),
         onMounted: () => finish(container, "mounted"),

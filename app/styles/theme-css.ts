@@ -16,8 +16,8 @@ const declarations = (mode: Mode, names?: ReadonlySet<string>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
-/** For standalone CSS, such as that of an SVG file, where display settings do not apply. */
-export function usedColors(colors: ThemeColors, css: string, selector: string): string {
+/** Returns rules of the colors that standalone CSS uses, such as the offline page's. */
+export function colorRules(colors: ThemeColors, css: string, selector: string): string {
   const names = customPropertiesIn(css);
   const rule = (mode: Mode) => `${selector}{${declarations(mode, names)}}`;
   return `${rule(colors.light)}@media (prefers-color-scheme:dark){${rule(colors.dark)}}`;

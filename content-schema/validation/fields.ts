@@ -158,7 +158,7 @@ export const entries = <Entry extends z.ZodType>(entry: Entry, error?: string) =
     .array(entry, error)
     .refine((all) => areDistinct(all.map((each) => JSON.stringify(each))), "each entry once");
 
-/** One with a minimum and a maximum length. */
+/** A list with a minimum and a maximum length, without the same entry twice. */
 export const list = <Entry extends z.ZodType>(entry: Entry, min: number, max: number) =>
   entries(entry, `a list of ${min} to ${max} entries, each after a dash and a space`)
     .min(min, { error: `at least ${min} ${min === 1 ? "entry" : "entries"}` })

@@ -27,7 +27,7 @@ function readSync(path) {
   return file;
 }
 
-const lastGood =
+const lastGoodMessage =
   "This is the last good version. Saving it replaces the file, of which a copy is kept.";
 
 const entryOf = ({ path, text = null }) => ({ data: text, file: { path, id: null } });
@@ -81,7 +81,7 @@ export class FilesBackend {
     // Decap, which opens a new entry when it is saved, first has to show that nothing is unsaved.
     if (mergeBases.delete(path)) await new Promise((done) => setTimeout(done));
     const file = path ? readSync(path) : {};
-    if (file.readError) showMessage(lastGood, `${path} cannot be read: ${file.readError}`);
+    if (file.readError) showMessage(lastGoodMessage, `${path} cannot be read: ${file.readError}`);
     // A file of a fixed name is begun by its first save.
     if (file.text === undefined && !path?.endsWith(".yaml")) {
       location.replace(location.hash.replace(/\/entries\/.*/, ""));

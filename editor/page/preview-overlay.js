@@ -42,22 +42,22 @@ function placeAt({ target, type, detail, clientX, clientY }) {
 const wordsOf = ({ range }) => firstWords(String(range ?? ""));
 
 let pointed;
-const label = document.createElement("button");
-label.id = "point-here";
-label.textContent = "Point with the arrow keys";
-if (parent !== window) document.body.prepend(label);
+const pointButton = document.createElement("button");
+pointButton.id = "point-here";
+pointButton.textContent = "Point with the arrow keys";
+if (parent !== window) document.body.prepend(pointButton);
 
 function highlight(place) {
   pointed?.element.removeAttribute("data-pointed");
   pointed = place;
-  label.toggleAttribute("data-on", Boolean(place));
+  pointButton.toggleAttribute("data-on", Boolean(place));
   if (!place) return;
   const { element } = place;
   element.toggleAttribute("data-pointed", true);
   const { left, top } = element.getBoundingClientRect();
-  label.style.left = `${Math.max(0, left + scrollX)}px`;
-  label.style.top = `${Math.max(0, top + scrollY - 26)}px`;
-  label.textContent = "Edit this";
+  pointButton.style.left = `${Math.max(0, left + scrollX)}px`;
+  pointButton.style.top = `${Math.max(0, top + scrollY - 26)}px`;
+  pointButton.textContent = "Edit this";
 }
 
 /** In a tab of its own, a page has no form to point to. */
@@ -72,7 +72,7 @@ addEventListener(
   "click",
   (event) => {
     if (isFollowing || !event.isTrusted) return;
-    const place = event.target === label ? pointed : placeAt(event);
+    const place = event.target === pointButton ? pointed : placeAt(event);
     if (!place) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -81,7 +81,7 @@ addEventListener(
   true,
 );
 
-label.addEventListener("keydown", (event) => {
+pointButton.addEventListener("keydown", (event) => {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   event.preventDefault();

@@ -27,14 +27,14 @@ for (const [size, viewport] of Object.entries({
     for (const path of pages) {
       await page.goto("about:blank");
       await page.goto(origin + path);
-      const [form, list, heading] = [
+      const [savedButton, list, heading] = [
         page.getByRole("button", { name: "Saved", exact: true }),
         page.getByRole("link", { name: "Anal Pain" }),
         page.getByRole("heading", { level: 1 }),
       ];
       const isForm = path.includes("/entries/");
       const ready = path.endsWith("/services") ? list : heading;
-      await expect(isForm ? form : ready).toBeAttached();
+      await expect(isForm ? savedButton : ready).toBeAttached();
       // Decap's line while it loads.
       await expectAccessible(page, path, { except: ["canvas"] });
       const cut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -130,12 +130,12 @@ test("content saved by an admin host is normalized", async () => {
   appendFileSync(join(copy, "content/gallery-pictures/abscess/01-after.png"), "new");
   git("add", "--intent-to-add", "content");
 
-  const mergeDraft = () => {
+  const normalizeDraft = () => {
     const options = { cwd: copy, encoding: "utf8", env } as const;
     expect(spawnSync("node", ["editor/normalize-draft.ts", "published"], options).stderr).toBe("");
     git("add", "--intent-to-add", "content");
   };
-  mergeDraft();
+  normalizeDraft();
   expect(git("diff", "--stat=200", "HEAD").match(/content\/\S+/g)).toEqual([
     "content/gallery-pictures/abscess/01-after.png",
     "content/images.yaml",
@@ -156,7 +156,7 @@ test("content saved by an admin host is normalized", async () => {
   const service = join(copy, "content/services/anal-itching.mdx");
   const text = readFileSync(service, "utf8");
   writeFileSync(service, text.replace("slug: anal-itching", "slug: itching"));
-  mergeDraft();
+  normalizeDraft();
   expect(existsSync(service)).toBe(false);
   const moved = text.replace("slug: anal-itching", "slug: itching");
   const formerly = "formerly:\n  - anal-itching\n---\n\n<Part";

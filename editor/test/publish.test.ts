@@ -234,11 +234,11 @@ test("a stopped program, a full disk and a second window are reported; nothing i
   const other = await context.newPage();
   for (const each of [page, other]) await each.goto(`${origin}/changes.html`);
   const publish = page.getByRole("button", { name: "Publish" });
-  const end = page.locator("#result");
+  const result = page.locator("#result");
 
   await page.route(/publish|revert|\.json$/, (route) => route.abort());
   await publish.click();
-  await expect(end).toHaveText(/^Not published\. The program behind the form has stopped\./);
+  await expect(result).toHaveText(/^Not published\. The program behind the form has stopped\./);
   await expect(publish).toBeEnabled();
   await page.getByRole("button", { name: /^Take back/ }).click();
   await expect(page.locator(".refused")).toContainText("Start it again with npm run edit");
@@ -253,7 +253,7 @@ test("a stopped program, a full disk and a second window are reported; nothing i
   await expect(page.locator("#steps li")).toHaveCount(1);
   await other.getByRole("button", { name: "Publish" }).click();
   await expect(other.locator("#result")).toContainText("Another window is publishing just now.");
-  await expect(end).toHaveText(
+  await expect(result).toHaveText(
     "Not published. The disk is full. Free some space on it, then publish again.",
   );
   await expect(page.getByText("1 change since the last publication.")).toBeVisible();
@@ -264,7 +264,7 @@ test("a stopped program, a full disk and a second window are reported; nothing i
   const text = readCopy(program);
   writeFileSync(join(copy, program), 'process.kill(process.pid, "SIGKILL");');
   await publish.click();
-  await expect(end).toHaveText(
+  await expect(result).toHaveText(
     "Not published. The build was stopped before its end. Close other programs, then publish again.",
   );
   writeFileSync(join(copy, program), text);

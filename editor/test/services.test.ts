@@ -170,15 +170,15 @@ test("a service moves to another address, and all that names it follows", async 
   const text = readCopy(former);
   const links = ["Change the text of a service", "Hemorrhoid Treatment"];
   const { form, site } = await openBeside(page, ...links);
-  const end = form.getByLabel("Name in the address");
+  const slug = form.getByLabel("Name in the address");
   await form.getByLabel("Plain title").fill("Swollen veins");
-  await retype(end, "anal-itching");
+  await retype(slug, "anal-itching");
   await pressSave(form);
   await expect(form.locator(".problem")).toHaveText(
     "Needed here: an address that no other service has or had.Name in the address: found anal-itching",
   );
   expect(changes(former)).toEqual([]);
-  await retype(end, "hemorrhoids");
+  await retype(slug, "hemorrhoids");
   await save(form);
   const opened = () => page.frame("form")?.url();
   await expect.poll(opened).toContain("#/collections/services/entries/hemorrhoids");
@@ -203,7 +203,7 @@ test("a service moves to another address, and all that names it follows", async 
     await expect(shown).toHaveURL(/\/service\/hemorrhoids$/);
   });
   // Back, it leaves no loop.
-  await retype(end, "hemorrhoid-treatment");
+  await retype(slug, "hemorrhoid-treatment");
   await save(form);
   await expect.poll(opened).toContain("#/collections/services/entries/hemorrhoid-treatment");
   expect(existsSync(join(copy, moved))).toBe(false);

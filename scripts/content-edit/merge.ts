@@ -153,10 +153,10 @@ export function withValues(
   return mergeText(anyFields, text, form);
 }
 
-type Versions = Readonly<Record<"base" | "mine" | "theirs", Buffer | null>>;
+type FileVersions = Readonly<Record<"base" | "mine" | "theirs", Buffer | null>>;
 
 /** Merges what two people made of a file; `content` has mine where both have changed it. */
-export function mergeFile(path: string, { base, mine, theirs }: Versions) {
+export function mergeFile(path: string, { base, mine, theirs }: FileVersions) {
   const merged = (content: Buffer | null, conflicts: Conflict[] = []) => ({ content, conflicts });
   if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, theirs)) return merged(theirs);
   if (isDeepStrictEqual(base, theirs)) return merged(mine);

@@ -4,7 +4,7 @@ import { colors } from "#content/theme";
 import { hours as hoursWords } from "#words/offices";
 import { offline } from "#words/other-pages";
 import { policyHash } from "../../app/document/policy-hash.ts";
-import { usedColors } from "../../app/styles/theme-css.ts";
+import { colorRules } from "../../app/styles/theme-css.ts";
 import { summarizeWeek } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { escapeHtml } from "../escape-html.ts";
@@ -38,7 +38,7 @@ const offlinePage = (css: string, logo: string) => `<!doctype html>
 /** Returns the service worker's code, which contains the page: a new page updates the worker. */
 export async function serviceWorker(logo: string): Promise<string> {
   const sheet = await readFile("scripts/offline/offline.css", "utf8");
-  const css = usedColors(colors, sheet, ":root") + sheet.replaceAll(/\s+/g, " ");
+  const css = colorRules(colors, sheet, ":root") + sheet.replaceAll(/\s+/g, " ");
   const policy = `default-src 'none'; style-src ${policyHash(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   const source = await readFile("app/features/offline/service-worker.js", "utf8");
   return source

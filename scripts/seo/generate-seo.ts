@@ -13,7 +13,7 @@ import { icons } from "./icons.ts";
 import { createSearchTexts } from "./search-texts.ts";
 import { contactCards, robots, securityText, sitemap } from "./site-files.ts";
 
-/** Generates the files, by name, for search engines, social networks and the site's search. */
+/** Generates, by name, what browsers, search engines and social networks fetch beside pages. */
 export async function generateSeo(pages: readonly RenderedPage[], cardModule: typeof Card) {
   const mark = cardModule.brandMark();
   // Indexable pages; none without a configured origin.

@@ -114,10 +114,10 @@ function sectionPaths(pages: readonly { path: string; sections: readonly Section
     occurrences.filter(({ content }) => content === contentOf(section)).map(({ path }) => path);
 }
 
-function searchText({ path, title }: SearchedPage, section: Section, aliases: readonly string[]) {
+function searchText({ path, title }: SearchedPage, section: Section, synonyms: readonly string[]) {
   const { id, heading, text } = section;
   const href = id ? `${path}#${id}` : path;
-  return { href, page: title, heading, text, synonyms: aliases.join(", ") };
+  return { href, page: title, heading, text, synonyms: synonyms.join(", ") };
 }
 
 /** Returns texts of headings inside disclosures that have synonyms. */

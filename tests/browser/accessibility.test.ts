@@ -115,7 +115,7 @@ const controls = [
   ...[".footer-heading a", ".footer-office a", ".footer-social a", ".footer-links :is(a, button)"],
 ];
 
-// As in the brief; WCAG 2.5.8 asks for 24.
+// As the design has it; WCAG 2.5.8 asks for 24.
 test("main controls are at least 44 px high on a phone", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   const heights: Record<string, number[]> = {};

@@ -130,8 +130,8 @@ test("opening status has the office's time zone, and is new on return", async ({
   // Twelve hours pass while the page is in the cache.
   await page.evaluate(() => {
     addEventListener("pagehide", () => {
-      const Before = Date;
-      globalThis.Date = class extends Before {
+      const FormerDate = Date;
+      globalThis.Date = class extends FormerDate {
         constructor(...parts: []) {
           super(...(parts.length > 0 ? parts : (["2026-11-24T02:30:00Z"] as unknown as [])));
         }

@@ -182,7 +182,7 @@ test.describe("without script", () => {
     await page.goto("/");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(7, 31, 34)");
     await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-    const frame = page.locator('meta[name="theme-color"][media*="dark"]');
-    await expect(frame).toHaveAttribute("content", "#071f22");
+    const themeColor = page.locator('meta[name="theme-color"][media*="dark"]');
+    await expect(themeColor).toHaveAttribute("content", "#071f22");
   });
 });

@@ -151,7 +151,7 @@ for (const [reason, prepare] of [
   ["a preference for contrast", (page: Page) => page.emulateMedia({ contrast: "more" })],
   ["a visit from another page", () => undefined],
 ] as const) {
-  test(`no styles, ${reason}${quickIf(/saved/.test(reason))}`, async ({ page }) => {
+  test(`paints without styles: ${reason}${quickIf(/saved/.test(reason))}`, async ({ page }) => {
     await prepare(page);
     await holdRequests(page, /\/assets\/[\w-]+\.css$/);
     await page.goto("/legal/terms", { waitUntil: "commit", referer: `${site}/about` });

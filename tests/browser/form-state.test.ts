@@ -94,7 +94,7 @@ test("photo check: a check that comes late shows the photo chosen @all", async (
 });
 
 /** Moves an element into another, where React does not find it: its next change throws. */
-const hide = (selector: string) => {
+const wrap = (selector: string) => {
   const element = document.querySelector(selector);
   const around = document.createElement("div");
   element?.replaceWith(around);
@@ -105,7 +105,7 @@ test("photo check: the other photos stay where its code throws", async ({ page }
   await open(page, photoConsultPath);
   await chooser(page).setInputFiles([textFile("first.jpg"), textFile("second.jpg")]);
   await expect(results(page)).toHaveCount(2);
-  await page.evaluate(hide, ".photo-check-result");
+  await page.evaluate(wrap, ".photo-check-result");
   await page.getByRole("button", { name: "Remove first.jpg" }).click();
   await expect(page.locator(".photo-check-list > div"), "mounted again").toHaveCount(0);
   await expect(results(page)).toHaveCount(1);
@@ -118,7 +118,7 @@ test("contact form: all input stays if its code throws @all", async ({ page }) =
   await page.getByRole("textbox", { name: "Message" }).fill("Do you open at 9?");
   // Else the change comes before the code, and the click is repeated after it.
   await waitForIsland(page, "message-form");
-  await page.evaluate(hide, ".contact-form-warning + p");
+  await page.evaluate(wrap, ".contact-form-warning + p");
   const warned = page.waitForEvent("console", (message) => /message-form/.test(message.text()));
   await page.getByRole("textbox", { name: "Message" }).press("Tab");
   await page.keyboard.press("Enter");
@@ -134,7 +134,7 @@ test("search: the query stays in the open dialog if its code throws", async ({ p
   const field = page.getByRole("searchbox");
   await field.pressSequentially("itch");
   await expect(page.locator(".search-result").first()).toBeVisible();
-  await page.evaluate(hide, ".search-results");
+  await page.evaluate(wrap, ".search-results");
   const warned = page.waitForEvent("console", (message) => /search-dialog/.test(message.text()));
   await field.pressSequentially("zzzz");
   await warned;
@@ -154,7 +154,7 @@ test("booking: input in the frame stays if the island's code throws @all", async
   await name.evaluate((field: HTMLInputElement) => {
     field.value = "Ann";
   });
-  await page.evaluate(hide, ".booking-dialog .booking-frame-message");
+  await page.evaluate(wrap, ".booking-dialog .booking-frame-message");
   const warned = page.waitForEvent("console", (message) => /Island booking/.test(message.text()));
   // The words above the frame change.
   await page.clock.runFor(8100);

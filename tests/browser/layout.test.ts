@@ -3,7 +3,7 @@ import { setRootClasses } from "../support/layout.ts";
 import { richestPages } from "../support/templates.ts";
 import { expect, open, test } from "../support/test.ts";
 
-/* Controls that nothing covers, at the brief's viewports. */
+/* Controls that nothing covers, at the viewports of phones, tablets and desktops. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -34,12 +34,12 @@ async function openOnSaturday(page: Page, path: string) {
   await open(page, path);
 }
 
-const width = 72;
+const maxLength = 72;
 
 /** Drops paragraphs' text and truncates the rest: the tree shows structure, names and states. */
 function truncateLine(line: string): string {
   const short = line.replace(/^(\s*- (?:paragraph|text|definition)): .*/, "$1");
-  return short.length > width ? `${short.slice(0, width - 1)}…` : short;
+  return short.length > maxLength ? `${short.slice(0, maxLength - 1)}…` : short;
 }
 
 const depth = (line = "") => line.search(/\S/);

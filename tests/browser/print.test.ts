@@ -32,7 +32,7 @@ for (const [index, path] of printedPages.entries()) {
       const link = office.locator(`a[href="tel:${phone}"]`).filter({ visible: true });
       await expect(link).not.toHaveCount(0);
     }
-    const seen = await page.evaluate(
+    const colored = await page.evaluate(
       () =>
         [...document.querySelectorAll("main *:not(svg, svg *)")]
           .filter((part) => part.checkVisibility() && part.textContent?.trim())
@@ -42,7 +42,7 @@ for (const [index, path] of printedPages.entries()) {
               color !== "rgb(0, 0, 0)" || !/^rgba.* 0\)$/.test(backgroundColor),
           ).length,
     );
-    expect(seen, "parts that are not black on white").toBe(0);
+    expect(colored, "parts that are not black on white").toBe(0);
     for (const details of await page.locator("main details").filter({ visible: true }).all()) {
       await expect(details.locator(":scope > :not(summary)").first()).toBeVisible();
     }

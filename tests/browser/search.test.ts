@@ -90,11 +90,11 @@ test("arrow keys select a result in a part of a page", async ({ page }) => {
   // Focus continues from the target.
   await waitForScripts(page);
   await page.keyboard.press("Tab");
-  const isAfter = await heading.evaluate((part) => {
+  const position = await heading.evaluate((part) => {
     const { activeElement } = document;
     return activeElement && part.compareDocumentPosition(activeElement);
   });
-  expect(isAfter).toBe(4);
+  expect(position, "DOCUMENT_POSITION_FOLLOWING").toBe(4);
 });
 
 test("while an input method chooses signs, keys are its own", async ({ page }) => {

@@ -80,16 +80,16 @@ test("a prerendered page is activated when its link is followed, and runs and co
 
 test("a prerendered page defers the gallery's reload until activation", async () => {
   await visit(`${site}/about`, async (page, requests) => {
-    const fresh = () => page.evaluate((key) => sessionStorage.getItem(key), indexReloadedKey);
+    const reloaded = () => page.evaluate((key) => sessionStorage.getItem(key), indexReloadedKey);
     const documents = () =>
       requests.filter((one) => isDocument(one) && pathOf(one) === "/gallery-popup").map(purpose);
     await page.hover('header a[href="/gallery-popup"]');
     await expect.poll(documents).toEqual([expect.stringContaining("prerender")]);
-    expect(await fresh()).toBe(null);
+    expect(await reloaded()).toBe(null);
     await page.click('header a[href="/gallery-popup"]');
     await expect.poll(() => documents().length).toBe(2);
     await page.waitForSelector("dialog[open]");
-    expect(await fresh()).toBe("true");
+    expect(await reloaded()).toBe("true");
     expect(documents()[1], "the reload").not.toContain("prerender");
   });
 });

@@ -83,6 +83,7 @@ async function release(...parameters: string[]): Promise<[status: number, output
     ({ code, stdout, stderr }) => [code, stdout + stderr],
   );
 }
+
 const hosts = [
   {
     name: "the built-in server",

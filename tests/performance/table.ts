@@ -3,7 +3,7 @@ export type Row = Record<string, string | number>;
 const cell = (value: string | number | undefined) =>
   typeof value === "number" ? String(Math.round(value * 1000) / 1000) : (value ?? "");
 
-/** Formats rows as a Markdown table, with the first row's columns or those of `shown`. */
+/** Formats rows as a Markdown table; `columns` are by default the first row's. */
 export function table(
   rows: readonly Row[],
   columns: readonly string[] = Object.keys(rows[0] ?? {}),

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { builds, ports } from "../support/test-sites.ts";
 
-/* `npm test -- screen-reader`: builds the fixture practice if it changed, and records a screen reader
+/* `npm test -- screen-reader`: builds the practice fixture if it changed, and records a screen reader
    on a separate display and D-Bus. `--accept` stores the transcripts as references. */
 
 const isAccepting = process.argv.includes("--accept");

@@ -57,14 +57,14 @@ function OtherDoctors() {
   ));
 }
 
-const link = (href: string | null | undefined, label: string | null) =>
+const linkParagraph = (href: string | null | undefined, label: string | null) =>
   href ? (
     <p>
       <a href={href}>{label}</a>
     </p>
   ) : null;
 
-function Figure({ name }: { name: string }) {
+function PictureFigure({ name }: { name: string }) {
   const image = siteImages[`figure-${name}`];
   if (!image) return null;
   const caption = images.figures.find((figure) => figure.name === name)?.caption;
@@ -145,10 +145,10 @@ const contentComponents = {
   Phones,
   Addresses,
   LastUpdated: () => <time dateTime={pages.terms.updated}>{formatDate(pages.terms.updated)}</time>,
-  LenderLink: () => link(practice.lender?.url, textWords.lender),
+  LenderLink: () => linkParagraph(practice.lender?.url, textWords.lender),
   OtherDoctors,
-  PrivacyNotice: () => link(practice.hipaa.privacyNotice, textWords.privacyNotice),
-  Picture: Figure,
+  PrivacyNotice: () => linkParagraph(practice.hipaa.privacyNotice, textWords.privacyNotice),
+  Picture: PictureFigure,
   News,
   UrgentSigns,
 } satisfies Record<TextTag | "p", unknown>;

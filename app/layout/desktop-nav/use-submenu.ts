@@ -70,8 +70,8 @@ export function useSubmenu() {
   } satisfies ComponentProps<"li">;
   const onClick: ComponentProps<"button">["onClick"] = ({ nativeEvent }) => {
     // Hover has already opened it; a mouse click must not close it.
-    const byMouse = (nativeEvent as PointerEvent).pointerType === "mouse";
-    setOpen((now) => byMouse || isJustMounted.current || !now);
+    const isByMouse = (nativeEvent as PointerEvent).pointerType === "mouse";
+    setOpen((now) => isByMouse || isJustMounted.current || !now);
   };
   return { open, itemProps, onClick };
 }

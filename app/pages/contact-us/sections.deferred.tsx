@@ -2,7 +2,6 @@ import { Siren } from "lucide-react";
 import { officePhones, practice } from "#content/practice";
 import Text from "#texts/pages/contact.mdx";
 import * as contactWords from "#words/contact";
-import { form as contactForm } from "#words/contact";
 import { CallLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import "../../components/prose/prose.css";
@@ -25,10 +24,10 @@ export function ContactSections() {
 function WriteToUs({ endpoint }: { endpoint: string }) {
   const { heading, list } = contactWords.after;
   return (
-    <Section id="write" copy={contactForm}>
+    <Section id="write" copy={contactWords.form}>
       <div className="section-beside">
         <Island name="message-form" on="intent">
-          <MessageForm endpoint={endpoint} phones={officePhones} words={contactForm} />
+          <MessageForm endpoint={endpoint} phones={officePhones} words={contactWords.form} />
         </Island>
         <div className="card card-sand prose">
           <h3>{heading}</h3>

@@ -5,7 +5,7 @@ import { pageOfBuild, readBuildFile } from "../../support/built-pages.ts";
 import { builds } from "../../support/test-sites.ts";
 import { visibleText } from "../../support/text.ts";
 
-/* The fixture practice has another specialty and state, and one office: nothing of the shipped
+/* The practice fixture has another specialty and state, and one office: nothing of the shipped
    practice may appear in its builds, with every optional feature or with none. */
 const root = join(import.meta.dirname, "../../..");
 

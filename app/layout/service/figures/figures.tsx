@@ -17,7 +17,7 @@ function FigureCaption({ number, children }: { number: number; children: ReactNo
 }
 
 const { caption, stop, steps } = serviceWords.figures.visit;
-const icons = ["arrive", "doctor", "look", "decide", "treat"];
+const stepParts = ["arrive", "doctor", "look", "decide", "treat"];
 
 function VisitTimeline({ number, lines }: { number: number; lines: readonly string[] }) {
   return (
@@ -25,7 +25,7 @@ function VisitTimeline({ number, lines }: { number: number; lines: readonly stri
       <ol>
         {lines.map((line, index) => (
           <li key={line}>
-            <Illustration name={index === 1 ? "room" : "visit"} part={icons[index]} />
+            <Illustration name={index === 1 ? "room" : "visit"} part={stepParts[index]} />
             <b className="minor">{steps[index]}</b>
             <span className="quiet">{line}</span>
           </li>
