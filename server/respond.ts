@@ -68,7 +68,7 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
   const found = resolve(site, target);
   if (!found) return sendError(response, 404, "Not Found");
   if ("to" in found) return response.writeHead(found.status, { Location: found.to }).end();
-  setHeadersOf(found.path);
+  if (found.path !== target.path) setHeadersOf(found.path);
   return sendFile(request, response, found.file, found.status);
 }
 

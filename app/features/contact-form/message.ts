@@ -28,7 +28,7 @@ export function validate(values: FormData): FieldErrors {
   return errors;
 }
 
-/** “Unanswered”: the message may have arrived; such as when its endpoint is slow or redirects elsewhere. */
+/** “Unanswered”: the message may have arrived, such as when its endpoint is slow or redirects elsewhere. */
 export type Outcome = "submitted" | "refused" | "unanswered";
 
 const timeoutMs = 15_000;
