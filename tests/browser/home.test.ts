@@ -63,6 +63,34 @@ test("prices stand on one line, in cards of one size", async ({ page }) => {
   }
 });
 
+test("a phone number keeps its order in a translation from right to left", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const numbers = await page.locator('a[href^="tel:"]:visible').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: { number: string; keepsOrder: boolean }[] = [];
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const [number = ""] = /\(\d{3}\).*\d{4}/.exec(text.textContent ?? "") ?? [];
+        const start = (text.textContent ?? "").indexOf(number);
+        const leftOf = (at: number) => {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().left;
+        };
+        if (!number) continue;
+        found.push({ number, keepsOrder: leftOf(start + 1) < leftOf(start + number.length - 1) });
+      }
+      return found;
+    }),
+  );
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(numbers.filter(({ keepsOrder }) => !keepsOrder)).toEqual([]);
+});
+
 test("values of facts stand apart, and never read as one", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator(".hero-facts b")).toHaveCount(3);
