@@ -29,7 +29,7 @@ export function BookingPhones({ status }: { status: (office: Office) => ReactNod
             <a className="booking-phones-link target" href={`tel:${office.phone}`}>
               <Phone />
               <span>
-                {office.name} <b className="unbroken">{formatPhone(office.phone)}</b>
+                {office.name} <b dir="ltr">{formatPhone(office.phone)}</b>
               </span>
             </a>
             {status(office)}
