@@ -97,6 +97,20 @@ test("arrow keys select a result in a part of a page", async ({ page }) => {
   expect(position, "DOCUMENT_POSITION_FOLLOWING").toBe(4);
 });
 
+test("focus that moves on at once stays where it is", async ({ page }) => {
+  await open(page, "/contact-us");
+  await openSearch(page);
+  const close = page.locator(".search-dialog .modal-dialog-close");
+  await close.click();
+  await close.evaluate(async (button: HTMLElement) => {
+    document.querySelector<HTMLElement>("header [commandfor=search]")?.click();
+    button.focus();
+    // Longer than the delay after which the field gets focus.
+    await new Promise((done) => setTimeout(done, 300));
+  });
+  await expect(close).toBeFocused();
+});
+
 test("while an input method chooses signs, keys are its own", async ({ page }) => {
   await open(page, "/");
   await openSearch(page);

@@ -18,8 +18,11 @@ function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | n
     // One that a blocker hides would lock the page.
     if (dialog.current?.getClientRects().length === 0) return dialog.current.close();
     if (!field) return dialog.current?.focus();
-    dialog.current?.querySelector("h2")?.focus();
-    const timer = setTimeout(() => field.current?.focus(), fieldDelayMs);
+    const title = dialog.current?.querySelector("h2");
+    title?.focus();
+    const timer = setTimeout(() => {
+      if (document.activeElement === title) field.current?.focus();
+    }, fieldDelayMs);
     return () => clearTimeout(timer);
   }, [open, field]);
   return dialog;
