@@ -2,7 +2,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { settingsKey } from "../../app/storage.ts";
 import { holdRequests } from "../support/requests.ts";
-import { expect, open, type Page, quickIf, test, waitForScripts } from "../support/test.ts";
+import {
+  expect,
+  open,
+  type Page,
+  quickIf,
+  test,
+  waitForLayout,
+  waitForScripts,
+} from "../support/test.ts";
 import { site } from "../support/test-sites.ts";
 import { waitForIdle } from "../support/wait.ts";
 
@@ -115,7 +123,7 @@ test("a second page paints its first screen before it lays out the rest", async 
   await open(page, "/about");
   await waitForIdle(page);
   await page.goto("/service/acne", { referer: page.url() });
-  await waitForScripts(page);
+  await waitForLayout(page);
   const whole = await page.evaluate(() => performance.getEntriesByName("whole")[0]?.startTime);
   expect(whole).toBeGreaterThan((await times(page)).paint);
 });
