@@ -69,6 +69,18 @@ test("calls, books, unfolds, and leads to the gate @specification", async ({ pag
   await expect(page.getByRole("link", { name: "Acne Scars" })).toBeVisible();
 });
 
+test("focus that has moved on stays there when the script comes", async ({ page }) => {
+  const release = await openBeforeScript(page, "/about");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const link = drawer(page).getByRole("link", { name: "Testimonials" });
+  await link.focus();
+  release();
+  await waitForScripts(page);
+  // Longer than the delay after which the close button gets focus.
+  await page.waitForTimeout(300);
+  await expect(link).toBeFocused();
+});
+
 test("Before & After is a link without the gate's code @all", async ({ page, allowed }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED/);
   await page.route(/\/assets\/(?!start|site)[\w-]+\.js$/, (route) =>

@@ -19,7 +19,8 @@ export function enhanceMobileMenu(): void {
   if (!(menu instanceof HTMLDialogElement)) return;
   const focusClose = () =>
     setTimeout(() => {
-      if (isOpen(menu)) menu.querySelector("button")?.focus();
+      // Not where the visitor has moved on within the menu.
+      if (isOpen(menu) && !menu.querySelector(":focus")) menu.querySelector("button")?.focus();
     }, focusDelayMs);
 
   new MutationObserver(focusClose).observe(menu, { attributeFilter: ["open"] });
