@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { checkContent } from "../scripts/check-content/check.ts";
 import { mergeFile } from "../scripts/content-edit/merge.ts";
 import { type Change, listChanges } from "./changes.ts";
-import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./file-store.ts";
+import { backUpTexts, isText, readBytes, replaceFiles, runExclusive } from "./file-store.ts";
 import { execFileAsync, git, gitPaths, publishedVersion, readFileAt, root } from "./git.ts";
 import { labelOf } from "./labels.ts";
 import { conflictProblem, type FormProblem, UserError } from "./problems.ts";
@@ -41,7 +41,9 @@ async function build(): Promise<void> {
 }
 
 function messageOf(changes: readonly Change[]): string {
-  const names = changes.map(({ file }) => labelOf(file.replace(/^.*\/|\.\w+$/g, "")).toLowerCase());
+  const names = changes.map(({ file }) =>
+    isText(file) ? labelOf(file.replace(/^.*\/|\.\w+$/g, "")).toLowerCase() : "pictures",
+  );
   return `Change ${[...new Set(names)].slice(0, 5).join(", ")}`;
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { filesIn } from "../../server/files.ts";
 import { expect, test } from "../../tests/support/test.ts";
@@ -67,6 +68,8 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   await expect(page.locator("#result")).toContainText("git remote add origin ADDRESS");
 
   startRemote();
+  const picture = join(copy, "content/gallery-pictures/abscess/01-before.png");
+  writeFileSync(picture, await sharp(picture).flip().toBuffer());
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("Building the site once")).toBeVisible();
   // What is saved meanwhile is neither built nor published, and stays on the list.
@@ -74,8 +77,10 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   replace("content/words/common.yaml", "book: Book Online", "book: Book a visit");
   await expect(page.locator("#result")).toHaveText(/^Published\./, { timeout: 400_000 });
   await expect(page.getByText("2 changes since the last publication.")).toBeVisible();
-  expect(git("--git-dir", remote, "log", "-1", "--format=%s", "main")).toBe("Change prices");
-  expect(git("--git-dir", remote, "show", "--format=", "--shortstat", "main")).toMatch(/^ ?1 file/);
+  expect(git("--git-dir", remote, "log", "-1", "--format=%s", "main")).toBe(
+    "Change pictures, prices",
+  );
+  expect(git("--git-dir", remote, "show", "--format=", "--shortstat", "main")).toMatch(/^ ?2 file/);
   expect(git("--git-dir", remote, "show", "main:content/prices.yaml")).toContain("44.95");
   const built = readCopy(".cache/publish/client/content/photo-consult/index.html");
   expect([built.includes("$44.95"), built.includes("Book a visit")]).toEqual([true, false]);
