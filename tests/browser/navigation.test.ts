@@ -20,6 +20,22 @@ test("submenus open on hover and close 150 ms after @specification", async ({ pa
   await expect(first).toBeHidden();
 });
 
+test("a pointer that passes leaves open the submenu that has focus", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/about");
+  const button = page.getByRole("button", { name: "Services", exact: true });
+  await button.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(main(page).getByRole("link", { name: services[0]?.title ?? "" })).toBeFocused();
+  await button.hover();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(500);
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(button).toBeFocused();
+});
+
 test("a submenu opens where a translator changed the menu", async ({ page, allowed }) => {
   allowed.push(/^Island desktop-nav: mounted again/);
   await open(page, "/about");

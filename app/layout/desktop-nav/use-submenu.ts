@@ -22,13 +22,15 @@ function useOpen(item: RefObject<HTMLLIElement | null>) {
     if (current?.matches(":hover") || current?.querySelector("ul:focus-within")) setOpen(true);
   }, [item]);
   useEffect(() => onWindow("pagehide", () => setOpen(false)), []);
-  return [open, setOpen] as const;
+  /** A passing pointer leaves open the list that has focus. */
+  const close = () => item.current?.querySelector("a:focus") || setOpen(false);
+  return [open, setOpen, close] as const;
 }
 
 /** Returns whether a submenu is open, the props of its list item, and what its button does. */
 export function useSubmenu() {
   const item = useRef<HTMLLIElement>(null);
-  const [open, setOpen] = useOpen(item);
+  const [open, setOpen, close] = useOpen(item);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Until the task after mount: any click until then is a replayed one. */
   const isJustMounted = useRef(true);
@@ -47,7 +49,7 @@ export function useSubmenu() {
       setOpen(true);
     },
     onPointerLeave: ({ pointerType }) => {
-      if (pointerType === "mouse") closing.current = setTimeout(setOpen, closeDelayMs, false);
+      if (pointerType === "mouse") closing.current = setTimeout(close, closeDelayMs);
     },
     onFocus: ({ target }) => {
       // Focus may enter the list that CSS shows while the island hydrates.
