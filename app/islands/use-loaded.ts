@@ -13,11 +13,15 @@ export function useLoaded<Value extends object>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is a new function each time
   useEffect(() => {
     if (!load || !trigger || value) return;
+    let isCurrent = true;
+    const fail = () => isCurrent && setFailed(true);
     setFailed(false);
-    const timer = setTimeout(setFailed, timeoutMs, true);
-    load()
-      .then(setValue, () => setFailed(true))
-      .finally(() => clearTimeout(timer));
+    const timer = setTimeout(fail, timeoutMs);
+    load().then(setValue, fail);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [trigger, value]);
   return { value, failed };
 }

@@ -1,6 +1,8 @@
+import * as searchWords from "#words/search";
 import { expectAccessible } from "../support/axe.ts";
+import { holdRequests } from "../support/requests.ts";
 import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
-import { waitForIdle } from "../support/wait.ts";
+import { waitForFrames, waitForIdle } from "../support/wait.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
 const field = (page: Page) => dialog(page).getByRole("searchbox");
@@ -186,6 +188,34 @@ test("no results offers symptoms and phone numbers, also at 320 px", async ({ pa
   await expectAccessible(page);
   await symptom.click();
   await expect(page).toHaveURL("/service/eczema");
+});
+
+test("an attempt that a visitor has given up does not fail the next one", async ({ page }) => {
+  await page.clock.install();
+  await holdRequests(page, /search-[0-9a-f]{10}\.json/);
+  await open(page, "/about");
+  await openSearch(page);
+  await page.clock.runFor(9000);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await page.clock.runFor(2000);
+  await expect(dialog(page)).toContainText(searchWords.loading);
+  await page.clock.runFor(9000);
+  await expect(dialog(page)).toContainText("The search did not load.");
+});
+
+test("a dialog that is opened again at once stays open", async ({ page }) => {
+  await open(page, "/contact-us");
+  await openSearch(page);
+  await dialog(page).evaluate(async (it) => {
+    it.querySelector<HTMLElement>(".modal-dialog-close")?.click();
+    // It has closed, but its `close` event has not come.
+    while (it.matches("[open]")) await undefined;
+    document.querySelector<HTMLElement>("header [commandfor=search]")?.click();
+  });
+  await waitForFrames(page);
+  await expect(dialog(page)).toBeVisible();
 });
 
 test("without its index, on the 404 page, it says so", async ({ page, allowed }) => {

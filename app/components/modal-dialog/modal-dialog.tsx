@@ -54,7 +54,8 @@ export function ModalDialog({ open, onClose, field, ...content }: ModalProps) {
       className={`modal-dialog ${className}`}
       aria-labelledby={id}
       aria-describedby={describedBy}
-      onClose={onClose}
+      // The event comes later: the dialog may have been opened again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <div className="modal-dialog-body stack">
         <div className="with-icon">
