@@ -9,6 +9,10 @@ const hasPopovers = () => "popover" in HTMLElement.prototype;
 export const isOpen = (dialog: HTMLDialogElement): boolean =>
   dialog.open || (hasPopovers() && dialog.matches(":popover-open"));
 
+/** Returns whether the visitor has opened a dialog or a panel. */
+export const hasOpenDialog = (): boolean =>
+  [...document.querySelectorAll<HTMLDialogElement>("dialog, [popover]")].some(isOpen);
+
 function openModal(event: MouseEvent): void {
   const button = (event.target as Element).closest?.("button[popovertarget]");
   const dialog = targetOf(button ?? null);

@@ -1,9 +1,18 @@
 import { gallery } from "#content/gallery";
 import { acceptedKey } from "../../app/storage.ts";
 import { acceptGate, expectPictureLoaded, gate, gateNotice } from "../support/gallery.ts";
-import { countLoads } from "../support/requests.ts";
+import { countLoads, holdRequests } from "../support/requests.ts";
 import { refuseStorage } from "../support/storage.ts";
-import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
+import {
+  bookingDialog,
+  bookingFrame,
+  expect,
+  open,
+  type Page,
+  test,
+  waitForIsland,
+  waitForScripts,
+} from "../support/test.ts";
 
 /** Opens the index and waits for its one reload per session. */
 async function openIndex(page: Page) {
@@ -37,6 +46,30 @@ test("the index reloads once, after 100 ms, before the gate @specification", asy
   await page.reload();
   await expect(gate(page)).toBeVisible();
   await page.clock.runFor(1000);
+  expect(loads()).toBe(3);
+});
+
+test("a late gate or reload takes nothing from what a visitor has opened", async ({ page }) => {
+  const loads = countLoads(page);
+  for (const [path, island] of [
+    ["/gallery/acne-scars", "category-pictures"],
+    ["/gallery-popup", "category-cards"],
+  ] as const) {
+    const release = await holdRequests(page, new RegExp(`/assets/${island}-.*\\.js$`));
+    await open(page, path);
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    const choice = bookingFrame(page).getByRole("radio", { name: "2:00 PM" });
+    await choice.check();
+    release();
+    await waitForIsland(page, island);
+    // Longer than the delay of the reload.
+    await page.waitForTimeout(300);
+    await expect(choice, path).toBeChecked();
+    await expect(gate(page)).toBeHidden();
+    await bookingDialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(bookingDialog(page)).toBeHidden();
+  }
+  await expect(gate(page), "after the reload").toBeVisible();
   expect(loads()).toBe(3);
 });
 

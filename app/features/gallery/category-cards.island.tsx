@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { gallery } from "#content/gallery";
+import { hasOpenDialog } from "../../islands/dialogs.ts";
 import { onWindow } from "../../islands/window.ts";
 import { galleryPath, paths } from "../../paths.ts";
 import {
@@ -27,7 +28,12 @@ function useForcedReload(): boolean {
   useEffect(() => {
     if (!reloading) return;
     setFlag(indexReloadedKey, true);
-    const timer = setTimeout(() => location.reload(), reloadDelayMs);
+    // Not while a dialog is open: a reload would close it, and lose what is typed in it.
+    const reload = () => {
+      if (hasOpenDialog()) timer = setTimeout(reload, reloadDelayMs);
+      else location.reload();
+    };
+    let timer = setTimeout(reload, reloadDelayMs);
     // A reload would cancel the navigation of a visitor who has just followed a link.
     addEventListener("beforeunload", () => clearTimeout(timer), { once: true });
     return () => clearTimeout(timer);

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import * as galleryWords from "#words/gallery";
 import { Button } from "../../components/button/button.tsx";
 import { galleryIslandId } from "../../data-attributes.ts";
+import { hasOpenDialog } from "../../islands/dialogs.ts";
 import { useCommand } from "../../islands/use-command.ts";
 import { acceptedKey, hasFlag, onFlagChange, setFlag } from "../../storage.ts";
 import { Gate } from "./gate.tsx";
@@ -28,7 +29,8 @@ export function GatedContent({ ready = true, onAccept, children }: GatedProps) {
   useCommand(galleryIslandId, () => setGateOpen(true));
 
   useEffect(() => {
-    if (!ready || isAccepted()) return;
+    // What a visitor has opened meanwhile stays; the notice's button opens the gate after it.
+    if (!ready || isAccepted() || hasOpenDialog()) return;
     // Closing the gate returns focus to this button, which opens it again.
     findShowButton()?.focus({ preventScroll: true });
     setGateOpen(true);
