@@ -5,6 +5,7 @@ import { trackBookingDialog } from "../features/booking/booking-analytics.ts";
 import { galleryFragment, serviceWorkerPath } from "../file-paths.ts";
 import { enhanceDialogs } from "../islands/dialogs.ts";
 import { whenIdle, withTimeout } from "../islands/timing.ts";
+import { onWindow } from "../islands/window.ts";
 import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { ensureSessionStorage } from "../storage.ts";
@@ -94,6 +95,8 @@ export async function start() {
   enhanceButtons();
   ignoreHeldEnter();
   applyDates();
+  // Days later, as of a phone's tab.
+  onWindow("pageshow visibilitychange", applyDates);
   markCurrentSection();
   syncHomeTitle();
   // Fails where service workers are blocked: the page is optional.

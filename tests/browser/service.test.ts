@@ -2,7 +2,7 @@ import { services } from "#content/services";
 import * as serviceWords from "#words/service";
 import { boxesOf, boxOf } from "../support/layout.ts";
 import { rewrite } from "../support/requests.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, test, waitForScripts } from "../support/test.ts";
 
 const [{ path } = { path: "" }] = services;
 
@@ -111,6 +111,30 @@ test("a citation is announced once, starts no line and opens its source", async 
   }
 });
 
+test("a section that an address opened stays closed once a visitor has closed it", async ({
+  page,
+}) => {
+  await rewrite(page, path, (html) =>
+    html.replace("<footer", '<script src="/assets/held.js"></script><footer'),
+  );
+  let finish = () => {};
+  const held = new Promise<void>((done) => {
+    finish = done;
+  });
+  await page.route("**/assets/held.js", async (route) => {
+    await held;
+    await route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  await page.goto(`${path}#sources`, { waitUntil: "commit" });
+  const section = page.locator("details", { has: page.locator("#sources") });
+  await expect(section).toHaveAttribute("open");
+  await section.locator("summary").click();
+  await expect(section).not.toHaveAttribute("open");
+  finish();
+  await waitForScripts(page);
+  await expect(section).not.toHaveAttribute("open");
+});
+
 test("dated content is shown and hidden by its dates", async ({ page }) => {
   const parts = `<p data-until="2000-01-01">Past holiday</p>
     <p data-until="2999-01-01">Next holiday</p>
@@ -124,4 +148,11 @@ test("dated content is shown and hidden by its dates", async ({ page }) => {
   for (const hidden of ["Past holiday", "Later review"]) {
     await expect(page.getByText(hidden)).toBeHidden();
   }
+  // A phone wakes later.
+  await page.clock.setFixedTime(new Date("3000-01-01T12:00:00Z"));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
+  await expect(page.getByText("Next holiday")).toBeHidden();
+  await expect(page.getByText("Later review")).toBeVisible();
 });

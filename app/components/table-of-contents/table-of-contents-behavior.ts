@@ -18,10 +18,15 @@ export function markCurrentSection(): void {
   });
 }
 
+/** Once for each address: a visitor may close it again while the document arrives. */
+let opened: Element | undefined;
+
 function openTarget(): void {
   const target = fragmentTarget(location);
   const details = target?.closest("details");
-  if (!target || !details || details.open) return;
+  if (!target || !details || details === opened) return;
+  opened = details;
+  if (details.open) return;
   details.open = true;
   target.scrollIntoView();
 }
@@ -35,5 +40,8 @@ export function openTargetDisclosure(): void {
     addEventListener("DOMContentLoaded", () => parser.disconnect());
   }
   addEventListener("DOMContentLoaded", openTarget);
-  addEventListener("hashchange", openTarget);
+  addEventListener("hashchange", () => {
+    opened = undefined;
+    openTarget();
+  });
 }
