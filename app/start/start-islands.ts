@@ -48,9 +48,13 @@ const hiddenOpeners = new Set<HTMLElement>();
 function showOpeners(island: HTMLElement, shown: boolean): void {
   for (const control of document.querySelectorAll<HTMLElement>("button[commandfor]")) {
     if (islandOf(control) !== island || hiddenOpeners.has(control) !== shown) continue;
+    const fallback = control.nextElementSibling as HTMLElement | null;
+    const [from, to] = shown ? [fallback, control] : [control, fallback];
+    const hadFocus = document.activeElement === from;
     control.hidden = !shown;
     if (shown) hiddenOpeners.delete(control);
     else hiddenOpeners.add(control);
+    if (hadFocus && from?.getClientRects().length === 0) to?.focus({ preventScroll: true });
   }
 }
 
@@ -107,10 +111,7 @@ async function controlAfterMount(control: HTMLElement, island: HTMLElement): Pro
   const container = await Promise.race([loadIsland(island), late]);
   const isMounted = statusOf(container) === "mounted";
   if (isMounted && hiddenOpener) return hiddenOpener as HTMLElement;
-  if (!isMounted) {
-    showOpeners(island, false);
-    if (control.hidden) (control.nextElementSibling as HTMLElement | null)?.focus();
-  }
+  if (!isMounted) showOpeners(island, false);
   // A remounted island has new controls.
   return control.isConnected ? control : (controlsIn(container)[index] ?? control);
 }

@@ -81,6 +81,34 @@ test("focus that has moved on stays there when the script comes", async ({ page 
   await expect(link).toBeFocused();
 });
 
+test("a late script does not scroll the menu back to its top", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const release = await openBeforeScript(page, "/about");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await expect(drawer(page)).toBeVisible();
+  await drawer(page).evaluate((menu) => menu.scrollTo(0, 150));
+  release();
+  await waitForScripts(page);
+  await expect(drawer(page).getByRole("button", { name: "Close" })).toBeFocused();
+  expect(await drawer(page).evaluate((menu) => menu.scrollTop)).toBe(150);
+});
+
+test("a link is not followed later from a menu that was closed", async ({ page }) => {
+  await page.clock.install();
+  const release = await openBeforeScript(page, "/about");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await galleryLink(page).tap();
+  await expect(galleryLink(page)).toHaveAttribute("aria-busy", "true");
+  await drawer(page).getByRole("button", { name: "Close" }).tap();
+  await expect(drawer(page)).toBeHidden();
+  // Longer than a link waits for the script.
+  await page.clock.runFor(3000);
+  release();
+  await waitForScripts(page);
+  await expect(gate(page)).toBeHidden();
+  await expect(page).toHaveURL("/about");
+});
+
 test("Before & After is a link without the gate's code @all", async ({ page, allowed }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED/);
   await page.route(/\/assets\/(?!start|site)[\w-]+\.js$/, (route) =>

@@ -16,7 +16,7 @@ import {
   waitForIsland,
   waitForScripts,
 } from "../support/test.ts";
-import { waitForIdle } from "../support/wait.ts";
+import { waitForFrames, waitForIdle } from "../support/wait.ts";
 
 const searchDialog = /\/assets\/search-dialog-.*\.js$/;
 const photoChooser = /\/assets\/photo-chooser-.*\.js$/;
@@ -45,6 +45,22 @@ test("a tap on a control that needs script is replayed when the script loads", a
   await expect(search).toBeVisible();
   await expect(opener).not.toHaveAttribute("aria-busy");
   await expect(page).toHaveURL("/");
+});
+
+test("a click is not repeated once the visitor has opened something else", async ({ page }) => {
+  const release = await openBeforeScript(page, "/about");
+  const banner = page.getByRole("banner");
+  const search = banner.getByRole("button", { name: "Search" });
+  await search.click();
+  await expect(search).toHaveAttribute("aria-busy", "true");
+  await banner.getByRole("button", { name: "Book Online" }).click();
+  await expect(bookingDialog(page)).toBeVisible();
+  release();
+  await waitForIsland(page, "search-dialog");
+  await expect(search).not.toHaveAttribute("aria-busy");
+  await waitForFrames(page);
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+  await expect(bookingDialog(page)).toBeVisible();
 });
 
 test("a tap works as without script while the script is late", async ({ page }) => {
@@ -167,6 +183,25 @@ test.describe("with a missing script", () => {
     await expect(search).toBeVisible();
     await expect(choice).toBeChecked();
     expect(loads()).toBe(1);
+  });
+
+  test("focus that has moved on stays when a search file does not come", async ({ page }) => {
+    await page.clock.install();
+    const release = await holdRequests(page, searchDialog);
+    await open(page, "/about");
+    const banner = page.getByRole("banner");
+    const search = banner.getByRole("button", { name: "Search" });
+    await search.click();
+    const link = page.getByRole("main").getByRole("link").first();
+    await link.focus();
+    await page.clock.runFor(10_500);
+    const services = banner.getByRole("link", { name: "See all services" });
+    await expect(services).toBeVisible();
+    await expect(link).toBeFocused();
+    await services.focus();
+    release();
+    await expect(search, "takes the place of the link, with its focus").toBeFocused();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
   test("an island that fails shows its HTML without script, and others go on", async ({ page }) => {

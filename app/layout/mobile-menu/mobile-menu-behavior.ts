@@ -19,8 +19,9 @@ export function enhanceMobileMenu(): void {
   if (!(menu instanceof HTMLDialogElement)) return;
   const focusClose = () =>
     setTimeout(() => {
-      // Not where the visitor has moved on within the menu.
-      if (isOpen(menu) && !menu.querySelector(":focus")) menu.querySelector("button")?.focus();
+      // Not where the visitor has moved on within the menu, by focus or by scrolling.
+      if (isOpen(menu) && !menu.querySelector(":focus"))
+        menu.querySelector("button")?.focus({ preventScroll: true });
     }, focusDelayMs);
 
   new MutationObserver(focusClose).observe(menu, { attributeFilter: ["open"] });
