@@ -12,15 +12,18 @@ export const linkMessage =
 
 /**
  * Browsers remove tabs and line breaks from an address, and read `/\` as `//`, another site. Visitors
- * have no use for a password, nor for a site of this computer.
+ * have no use for a password.
  */
 const linkPattern =
   /^(?:\/(?!\/)|#(?=.)|https:\/\/(?![^/?#]*@)|mailto:[^@?]+@[^@?]+|(?:tel|sms):\+?\d+)[^\s\\\p{C}]*$/u;
 
+/** A name with a dot, or none; in a host's name, URLs allow signs that a content security policy parses. */
+const hostPattern = /^(?:(?:[\w-]+\.)+[a-z][a-z\d-]*)?$/;
+
 /** Whether an address of the content leads to a page, a place on it, or outside by a known scheme. */
 export const isLink = (url: string): boolean => {
-  const { hostname = "localhost" } = URL.parse(url, "https://site.invalid") ?? {};
-  return linkPattern.test(url) && !/^(?:localhost\.?|127\..*|\[::1\])$/.test(hostname);
+  const { hostname = "unknown" } = URL.parse(url, "https://site.invalid") ?? {};
+  return linkPattern.test(url) && hostPattern.test(hostname);
 };
 
 /** Returns placeholders such as `{name}`, and braces without their pair; two braces are a fact's. */
@@ -34,8 +37,11 @@ export const overlongWord = /[^\s{}]{61}/;
 export const invisibleCharacter =
   /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\u2060\ufeff\ufffd\u{e0000}-\u{e007f}]/u;
 
-/** The start of an HTML tag, which only MDX texts may have, and only some. */
-const tag = /<\/?[a-z]/i;
+/** The start of an HTML tag, which only MDX texts may have, and only some, or of a comment. */
+const tag = /<(?:\/?[a-z]|!)/i;
+
+/** Markdown and character references, which only MDX texts may have; a patient may write `d**n`. */
+const markdown = /(?<!\w)\*\*[^*\s][^*]*\*\*(?!\w)|\]\((?:[/#]|\w+:)|&(?:[a-z]{2,}|#\w+);/i;
 
 /** A text that follows the rules of all texts, and may be empty. */
 const plainText = (error: string) =>
