@@ -51,7 +51,10 @@ const plainText = (error: string) =>
     .refine((sentence) => !invisibleCharacter.test(sentence), {
       error: "a text without invisible characters",
     })
-    .refine((sentence) => !tag.test(sentence), { error: "words without <tags>" });
+    .refine((sentence) => !tag.test(sentence), { error: "words without <tags>" })
+    .refine((sentence) => !markdown.test(sentence), {
+      error: "words without **marks**, [links](/about) and &amp;, which do not take effect here",
+    });
 
 /** A non-empty text with exactly these placeholders, such as `{name}`, or with `some` of them. */
 export function textWith(

@@ -65,8 +65,12 @@ function linkError(node: Node, address: string, paths: readonly string[]): Detai
   };
 }
 
-/** Marks of Markdown that are still in the words, because of a space too many or a mark too few. */
-const unusedMarkdown = /\*\*|(?:\] ?\(|\)\[)(?=[/#]|\w+:|$)|^#{2,6}\S|^\|.*\|$|< ?[A-Z]\w+ ?\/>/m;
+/**
+ * Marks of Markdown that are still in the words, because of a space too many, a mark too few, or a
+ * space that does not break, which a Mac types while Option is held.
+ */
+const unusedMarkdown =
+  /\*\*|(?:\] ?\(|\)\[)(?=[/#]|\w+:|$)|^#{2,6}|^[-*+]\u00a0|^\|.*\|$|< ?[A-Z]\w+ ?\/>/m;
 
 function wordError(node: Node): Details | null {
   const words = node.type === "text" && "value" in node ? String(node.value) : "";
