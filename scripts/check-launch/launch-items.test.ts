@@ -40,6 +40,8 @@ const words =
   '"sample": false, "name": "P. T.", "text": "It went well, and I was home by noon the same day."';
 const counsel = '"name": "Counsel", "date": "2026-11-01"';
 const consent = '"date": "2026-11-01", "scope": "website", "revoked": false';
+const pictures =
+  '"before": { "file": "01-before.png", "alt": "Before: a dark mole on an arm" }, "after": { "file": "01-after.png", "alt": "After: the same arm without it" }';
 
 /** What is written where, and what leaves (-) or joins (+) the list of whom. */
 const edits = `
@@ -48,6 +50,7 @@ practice.yaml | brandName | "Sample Clinic" |
 practice.yaml | answers.outsideTests | "An outside lab tests your sample, and bills you itself." | - doctor practice.yaml answers.outsideTests
 practice.yaml | brandName | "The “Sample” Clinic" |
 practice.yaml | site.url | "https://sample.practice.test" |
+practice.yaml | rating.source | "sample ratings of patients" |
 practice.yaml | phones.main | "+13105551234" | - office practice.yaml phones.main
 practice.yaml | phones.main | "+13105550177" |
 practice.yaml | site.url | "https://www.practice.test" | - developer practice.yaml site.url
@@ -65,7 +68,8 @@ offices.yaml | offices[0].street | "12 Congress Avenue" | - office offices.yaml 
 offices.yaml | offices[0].street | "000 Beach Blvd" |
 services/acne.mdx | review.author | { "sample": false, "name": "Pat Writer" } | - doctor services/acne.mdx review.author
 services/acne.mdx | review.author | { "sample": false, "name": "Sample team" } |
-services/acne.mdx | review.reviewer.sample | false | - doctor services/acne.mdx review.reviewer
+services/acne.mdx | review.reviewer | { "sample": false, "name": "Dr. Pat Reader, MD" } | - doctor services/acne.mdx review.reviewer
+services/acne.mdx | review.reviewer.sample | false |
 services/acne.mdx | review.nextReview | "2026-11-20" | + doctor services/acne.mdx review.nextReview
 services/acne.mdx | review.lastReviewed | "2026-11-22" | + doctor services/acne.mdx review.lastReviewed
 services/acne.mdx | review.confirm | ["It fades."] | + doctor services/acne.mdx review.confirm[0]
@@ -74,9 +78,10 @@ services/acne.mdx | sources[0] | { "year": 2026, "accessed": "2026-11-21" } |
 testimonials.yaml | testimonials[4] | { ${words}, "permission": "Folder 3" } | - office testimonials.yaml testimonials[4]
 testimonials.yaml | testimonials[4] | { ${words}, "permission": "Sample folder" } | - office testimonials.yaml testimonials[4] | + office testimonials.yaml testimonials[4].permission
 testimonials.yaml | testimonials[4].text | "They were kind and quick, and fine. (Sample text.)" |
-gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "C-1", ${consent} } } | - office gallery.yaml categories[1].pairs[0]
+gallery.yaml | categories[1].pairs[0] | { "sample": false, ${pictures}, "consent": { "id": "C-1", ${consent} } } | - office gallery.yaml categories[1].pairs[0]
+gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "C-1", ${consent} } } | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].before.alt | + office gallery.yaml categories[1].pairs[0].after.alt
 gallery.yaml | categories[1].pairs | [] | - office gallery.yaml categories[1].pairs[0] | - office gallery.yaml categories[1].pairs[1] | + office gallery.yaml categories[1]
-gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "SAMPLE-1", ${consent} } } | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].consent
+gallery.yaml | categories[1].pairs[0] | { "sample": false, ${pictures}, "consent": { "id": "SAMPLE-1", ${consent} } } | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].consent
 `
   .trim()
   .split("\n")
