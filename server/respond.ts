@@ -49,12 +49,11 @@ function resolve({ rules, files }: Site, { path, query }: Target) {
 function respond(site: Site, request: IncomingMessage, response: ServerResponse) {
   // TLS terminates at a proxy in front.
   const overTls = request.headers["x-forwarded-proto"] === "https";
-  const setHeadersOf = (path: string) => {
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const setHeadersOf = (path: string) =>
     response.setHeaders(new Map(Object.entries(headersFor(site.rules, path, overTls))));
-  };
+  // No error has the path's own, such as its lifetime in caches.
+  setHeadersOf("/*");
   const target = parseTarget(request.url ?? "/");
-  setHeadersOf(target?.path ?? "/*");
   if (!hasHost(request)) return sendError(response, 400, "Bad Request");
   const errorPage = site.files.get(site.rules.malformed);
   if (!target && errorPage) return sendFile(request, response, errorPage, 400);
@@ -67,8 +66,8 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
   }
   const found = resolve(site, target);
   if (!found) return sendError(response, 404, "Not Found");
+  setHeadersOf("to" in found ? target.path : found.path);
   if ("to" in found) return response.writeHead(found.status, { Location: found.to }).end();
-  if (found.path !== target.path) setHeadersOf(found.path);
   return sendFile(request, response, found.file, found.status);
 }
 

@@ -25,7 +25,8 @@ const headerMaps = (rules: Rules): string[] =>
   ]);
 
 function missingLocations(rule: MissingRule): string[] {
-  const at = rule.path === "/*" ? "/" : `~ ^${escaped(rule.path.slice(0, -1))}[^/]*/?$`;
+  const isGeneral = rule.path === "/*";
+  const at = isGeneral ? "/" : `~ ^${escaped(rule.path.slice(0, -1))}[^/]*/?$`;
   const files = "$uri $uri/index.html";
   if ("to" in rule) {
     return [
@@ -34,10 +35,12 @@ function missingLocations(rule: MissingRule): string[] {
     ];
   }
   const { page } = rule;
+  // With one of its own, a location would lose those of the server.
+  const errorPage = isGeneral ? "" : `error_page 404 ${page}; `;
   return [
     `location = ${page} { internal; }`,
-    `location = ${page.replace(".html", "")} { error_page 404 ${page}; return 404; }`,
-    `location ${at} { error_page 404 ${page}; try_files ${files} =404; }`,
+    `location = ${page.replace(".html", "")} { ${errorPage}return 404; }`,
+    `location ${at} { ${errorPage}try_files ${files} =404; }`,
   ];
 }
 

@@ -177,7 +177,7 @@ async function exchangeDifferences({ origin, compresses, overTls }: Host): Promi
   compare("HEAD: status", head.status, 200);
   compare("HEAD: body", head.body.length, 0);
   compare("HEAD: type", head.headers["content-type"], whole.headers["content-type"]);
-  const expected = Object.entries(headersFor(builtRules(), "/about", overTls));
+  const expected = Object.entries(headersFor(builtRules(), "/*", overTls));
   for (const method of ["POST", "PUT", "DELETE"]) {
     const refused = await about({}, method);
     compare(`${method}: status`, refused.status, 405);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -18,10 +18,42 @@ async function expectTlsOfProxiesOnly(origin: string): Promise<void> {
   }
 }
 
+/** A cache in front must not keep an error for a year in place of a script. */
+async function expectErrorsToExpire(origin: string): Promise<void> {
+  const [script = ""] = globSync("assets/*.js", { cwd: join(builds.site, "client") });
+  const heads = {
+    [`POST /${script} HTTP/1.1\r\nHost: x`]: 405,
+    [`GET /${script} HTTP/1.1\r\nHost: x/y`]: 400,
+    [`GET /${script} HTTP/1.1\r\nHost: x\r\nExpect: more`]: 417,
+    [`GET /${script} HTTP/1.1\r\nHost: x\r\nIf-Match: "x"`]: 412,
+    [`GET /${script} HTTP/1.1\r\nHost: x\r\nContent-Length: 2000`]: 413,
+  };
+  for (const [head, error] of Object.entries(heads)) {
+    const response = await sendRaw(origin, `${head}\r\nConnection: close\r\n\r\n`);
+    const [, status] = /^HTTP\/1\.1 (\d+)/.exec(response) ?? [];
+    // A server may also ignore what asks for the error.
+    const lifetime = Number(status) === error ? "no-cache" : "public, max-age=31536000, immutable";
+    expect(response, head).toMatch(/^HTTP\/1\.1 [24]/);
+    expect(response, head).toMatch(new RegExp(`^Cache-Control: ${lifetime}\\r$`, "m"));
+    expect(response, head).not.toContain("<center>nginx</center>");
+  }
+}
+
+/** Some proxies speak HTTP/1.0, such as nginx unless told otherwise, and others say who they are. */
+async function expectCompressionForProxies(origin: string): Promise<void> {
+  for (const version of ["1.0", "1.1"]) {
+    const head = `GET /about HTTP/${version}\r\nHost: x\r\nVia: 1.1 proxy\r\nAccept-Encoding: gzip`;
+    const response = await sendRaw(origin, `${head}\r\nConnection: close\r\n\r\n`);
+    expect(response, version).toMatch(/^Content-Encoding: gzip\r$/m);
+  }
+}
+
 /** What both servers respond to and refuse alike. */
 async function expectAlike(origin: string): Promise<void> {
   expect(await responseErrors({ origin, overTls: false, compresses: true })).toEqual([]);
   await expectTlsOfProxiesOnly(origin);
+  await expectErrorsToExpire(origin);
+  await expectCompressionForProxies(origin);
   const heads = {
     "GET / HTTP/1.1\r\nHost: x\r\nHost: x": 400,
     "GET / HTTP/1.1\r\nHost:": 400,
