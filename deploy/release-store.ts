@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
@@ -21,10 +20,6 @@ export const reloadCommand = process.env["SITE_RELOAD"];
 
 /** An error for the person at the terminal: only its message is printed. */
 export class UserError extends Error {}
-
-/** Returns what a JSON file holds, or `fallback` without the file. */
-export const readJson = <Content>(file: string, fallback: Content): Content =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Content) : fallback;
 
 /** Returns the names of all folders in order, with those left by a killed update. */
 export const releaseFolderNames = () =>

@@ -9,14 +9,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { filesIn } from "../server/files.ts";
+import { filesIn, readJson } from "../server/files.ts";
 import { readSite } from "../server/site.ts";
 import {
   currentLink,
   currentName,
   isTemporary,
   lockReleases,
-  readJson,
   releaseFolderNames,
   releaseNames,
   releasesFolder,
@@ -142,7 +141,8 @@ try {
   else throw new UserError("expected update, rollback or withdraw; see docs/deploying.md");
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (!(error instanceof UserError || code)) throw error;
+  // A file that is damaged, or that cannot be read or written, is named.
+  if (!(error instanceof UserError || error instanceof SyntaxError || code)) throw error;
   const isFull = code === "ENOSPC" || code === "EDQUOT";
   console.error(
     isFull ? "The disk is full. Free some space, then run the command again." : message,

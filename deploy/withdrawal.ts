@@ -1,12 +1,11 @@
 import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { filesIn } from "../server/files.ts";
+import { filesIn, readJson } from "../server/files.ts";
 import { buildFolder } from "../server/site.ts";
 import {
   currentName,
   projectFolder,
-  readJson,
   releaseFolderNames,
   releaseNames,
   releasesFolder,

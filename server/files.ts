@@ -52,6 +52,17 @@ export const filesIn = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
+/** Returns what a JSON file holds, or `fallback` without the file. Throws a `SyntaxError` that names it. */
+export function readJson<Content>(file: string, fallback?: Content): Content {
+  if (fallback !== undefined && !existsSync(file)) return fallback;
+  const text = readFileSync(file, "utf8");
+  try {
+    return JSON.parse(text) as Content;
+  } catch (error) {
+    throw new SyntaxError(`${file}: expected JSON, found: ${(error as SyntaxError).message}`);
+  }
+}
+
 /** Reads the built site into a map by path. Only these files are served. */
 export function readFiles(folder: string): Map<string, BuiltFile> {
   const files = new Map<string, BuiltFile>();

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type BuiltFile, readFiles } from "./files.ts";
+import { type BuiltFile, readFiles, readJson } from "./files.ts";
 import { headersFor, type Rules } from "./rules.ts";
 
 /** The build folder to write, serve or test; `SITE_BUILD_DIRECTORY` overrides it. */
@@ -15,17 +15,14 @@ const withdrawnFileOf = (release: string) => join(release, "../withdrawn.json");
 export function readSite(build: string): Site {
   // Resolve the link `current` once: rules and files must be of the same release.
   const release = realpathSync(build);
-  const rules = JSON.parse(readFileSync(join(release, "hosting/rules.json"), "utf8")) as Rules;
+  const rules = readJson<Rules>(join(release, "hosting/rules.json"));
   headersFor(rules, "/", true); // Throws if the rules are malformed.
   const files = readFiles(join(release, "client"));
   const pages = rules.missing.map((rule) => ("to" in rule ? rule.to : rule.page));
   for (const path of [...pages, ...rules.redirects.map(({ to }) => to)]) {
     if (!files.has(path)) throw new Error(`${path}: expected it in ${release}/client, found none`);
   }
-  const file = withdrawnFileOf(release);
-  const withdrawn: { files: string[] }[] = existsSync(file)
-    ? JSON.parse(readFileSync(file, "utf8"))
-    : [];
+  const withdrawn = readJson<{ files: string[] }[]>(withdrawnFileOf(release), []);
   for (const name of withdrawn.flatMap((each) => each.files)) files.delete(`/${name}`);
   return { rules, files };
 }

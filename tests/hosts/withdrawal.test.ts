@@ -119,6 +119,22 @@ it("a withdrawal that is killed anywhere is in the record, not served, and finis
   }
 }, 600_000);
 
+it.each([
+  ["releases/withdrawn.json", ["update"]],
+  ["releases/current/hosting/replaced.json", ["update"]],
+  ["releases/current/hosting/pictures.json", ["withdraw", "abscess/02"]],
+])("a damaged %s is named, and changes nothing", (name, command) => {
+  makeReleases();
+  write(name, "[{");
+  const before = allFiles();
+  const { status, stderr } = release(command);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^\S+\.json: expected JSON, found: .+\n$/),
+  ]);
+  expect(allFiles()).toEqual(before);
+});
+
 it("a full disk leaves nothing half made, and is reported in a sentence", () => {
   makeBuild("first");
   release(["update"]);
