@@ -92,7 +92,9 @@ function update(build: string): void {
   const name = newName();
   const release = join(releasesFolder, name);
   replaceAtomically(release, (temporary) => {
-    cpSync(build, temporary, { recursive: true, preserveTimestamps: true });
+    // Without a filter, Node.js reports a full disk as an input/output error.
+    const filter = () => true;
+    cpSync(build, temporary, { recursive: true, preserveTimestamps: true, filter });
     const rules = join(temporary, "hosting/nginx-site.conf");
     const text = readFileSync(rules, "utf8")
       .replace("/srv/site/client", join(release, "client"))

@@ -155,6 +155,20 @@ it("a full disk leaves nothing half made, and is reported in a sentence", () => 
   expect(before.every((file) => existsSync(file))).toBe(true);
 });
 
+// Only root may, on Linux.
+const canMount = spawnSync("unshare", ["--mount", "true"]).status === 0;
+
+it.runIf(canMount)("so is one that is full in earnest", () => {
+  makeBuild("first");
+  write("build/client/assets/large.js", "x".repeat(512 * 1024));
+  mkdirSync(join(project, "releases"));
+  const mount = 'mount -t tmpfs -o size=256k tmpfs releases && exec "$0" "$@"';
+  const script = [process.execPath, join(root, "deploy/release.ts"), "update"];
+  const command = ["--mount", "sh", "-c", mount, ...script];
+  const { stderr } = spawnSync("unshare", command, { cwd: project, encoding: "utf8" });
+  expect(stderr).toBe("The disk is full. Free some space, then run the command again.\n");
+});
+
 it("a chunk stays for 90 days from when it was replaced, however old it was then", () => {
   const hasChunk = (name: string) =>
     existsSync(join(project, `releases/current/client/assets/pairs-${name}.js`));
