@@ -31,6 +31,15 @@ const photograph = (width: number, background?: string) =>
     .jpeg()
     .toBuffer();
 
+/** A small JPEG whose header says that it is this wide and high. */
+async function withSize(pixels: number): Promise<Buffer> {
+  const data = await photograph(820);
+  const frame = data.indexOf(Buffer.from([0xff, 0xc0]));
+  data.writeUInt16BE(pixels, frame + 5);
+  data.writeUInt16BE(pixels, frame + 7);
+  return data;
+}
+
 const writeOriginal = (name: string, data: Buffer | string) => writeFile(join(folder, name), data);
 
 const consent = { id: "C-1", date: "2026-10-02", scope: "website", revoked: false };
@@ -86,6 +95,10 @@ describe("originals", () => {
     [
       "at most 20 MB, found 21.0 MB; save it smaller, such as 3000 pixels wide",
       Buffer.alloc(21 * 1024 * 1024),
+    ],
+    [
+      "at most 268 million pixels, found 20000 x 20000; save it smaller, such as 3000 pixels wide",
+      () => withSize(20_000),
     ],
     [`${kinds} something else`, "a letter"],
     [`${kinds} no data`, ""],

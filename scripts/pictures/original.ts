@@ -16,6 +16,9 @@ export const problemsFrom = (check: Promise<unknown>): Promise<readonly Problem[
 export type Original = { width: number; height: number; data: Buffer };
 
 const maxBytes = 20 * 1024 * 1024;
+/** What `sharp` encodes. */
+const maxPixels = 16_383 ** 2;
+const smaller = "save it smaller, such as 3000 pixels wide";
 
 /** Returns the files of a folder, without hidden and system files. */
 export const listFiles = async (folder: string): Promise<string[]> =>
@@ -41,19 +44,23 @@ export async function readOriginal(path: string, place: Place): Promise<Original
     throw contentError(place, { expected: "a picture that the record names", found: "no file" });
   if (bytes.size > maxBytes) {
     const found = `${(bytes.size / 1024 / 1024).toFixed(1)} MB`;
-    const fix = "save it smaller, such as 3000 pixels wide";
-    throw contentError(place, { expected: "at most 20 MB", found, fix });
+    throw contentError(place, { expected: "at most 20 MB", found, fix: smaller });
   }
   const data = await readFile(path);
   // HEIC, as phones write it, and AVIF.
   const fix = data.toString("latin1", 4, 8) === "ftyp" ? "save it as a JPEG first" : undefined;
   // For an empty file, `sharp` throws at once.
-  const readMetadata = async () => sharp(data).metadata();
+  const readMetadata = async () => sharp(data, { limitInputPixels: false }).metadata();
   const unread = { autoOrient: { width: 0, height: 0 }, format: "something else" };
   const { autoOrient, format } = await readMetadata().catch(() => unread);
   if (!["png", "jpeg", "webp", "tiff"].includes(format)) {
     const expected = "a picture (PNG, JPEG, WebP or TIFF)";
     throw contentError(place, { expected, found: data.length > 0 ? format : "no data", fix });
+  }
+  const { width, height } = autoOrient;
+  if (width * height > maxPixels) {
+    const found = `${width} x ${height}`;
+    throw contentError(place, { expected: "at most 268 million pixels", found, fix: smaller });
   }
   return { ...autoOrient, data };
 }
