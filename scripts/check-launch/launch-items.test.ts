@@ -77,6 +77,7 @@ services/acne.mdx | sources[0].year | 2026 | + office services/acne.mdx sources[
 services/acne.mdx | sources[0] | { "year": 2026, "accessed": "2026-11-21" } |
 testimonials.yaml | testimonials[4] | { ${words}, "permission": "Folder 3" } | - office testimonials.yaml testimonials[4]
 testimonials.yaml | testimonials[4] | { ${words}, "permission": "Sample folder" } | - office testimonials.yaml testimonials[4] | + office testimonials.yaml testimonials[4].permission
+testimonials.yaml | testimonials[0] | { ${words}, "permission": "Folder 3" } | - office testimonials.yaml testimonials[0] | + office testimonials.yaml testimonials[0].home.source
 testimonials.yaml | testimonials[4].text | "They were kind and quick, and fine. (Sample text.)" |
 gallery.yaml | categories[1].pairs[0] | { "sample": false, ${pictures}, "consent": { "id": "C-1", ${consent} } } | - office gallery.yaml categories[1].pairs[0]
 gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "C-1", ${consent} } } | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].before.alt | + office gallery.yaml categories[1].pairs[0].after.alt

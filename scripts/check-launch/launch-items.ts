@@ -63,12 +63,13 @@ function practiceChecks({ analytics, rating }: Content["practice"]): Check[] {
 }
 
 const quoteChecks = (testimonials: Content["testimonials"]) =>
-  testimonials.flatMap(({ sample, name, text, permission }, index): Check[] => {
+  testimonials.flatMap(({ sample, name, text, permission, home }, index): Check[] => {
     const field = `testimonials[${index}]`;
     const isSample = sample || looksLikeSample(name) || /\bsample text\b/i.test(text);
     return [
       [field, isSample && formatValue(name)],
       [`${field}.permission`, !isSample && looksLikeSample(permission) && formatValue(name)],
+      [`${field}.home.source`, !isSample && looksLikeSample(home?.source) && formatValue(name)],
     ];
   });
 
