@@ -53,7 +53,7 @@ const boards = [provider.certification.board, ...doctors.map(({ board }) => boar
 
 const patterns: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
   ["phone", /\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g, [...numbers, ...hotlines]],
-  ["price", /\$\d+(?:,\d{3})*(?:\.\d\d)?/g, dollars],
+  ["price", /\$\d+(?:,\d{3})*(?:\.\d\d)?|[\w.,-]+ d(?:ollars|ólares)\b/g, dollars],
   ["ZIP", /\b[A-Z]\.?[A-Z]\.? (\d{5})\b/g, offices.map(({ zip }) => zip)],
   [
     "street",
