@@ -148,7 +148,7 @@ export function withdraw(pair: string, release?: string): void {
   const other = found.find(({ files }) => files.join() !== pictures.files.join());
   if (other) {
     throw new UserError(
-      `${pair} names other pictures in ${other.name} than in ${name}. Say in which: npm run release withdraw ${pair} ${other.name}`,
+      `${pair} names other pictures in ${other.name} than in ${name}: another patient's, or the same encoded anew. Say in which, and run it for each release with this patient's: npm run release withdraw ${pair} ${other.name}`,
     );
   }
   const recorded = withdrawals().find(({ files }) => files.join() === pictures.files.join());
