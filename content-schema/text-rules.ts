@@ -32,7 +32,7 @@ const alternatives: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns what the tags of a text may name, and the tags with their attributes. */
-export function scopeFor(file: string, { images, conditions, serviceRecords }: Content) {
+export function scopeFor(file: string, { images, conditions, practice, serviceRecords }: Content) {
   const slug = /^content\/services\/(.*)\.mdx$/.exec(file)?.[1] ?? "";
   const service = Object.hasOwn(serviceRecords, slug) ? serviceRecords[slug] : undefined;
   const conditional = Object.keys(conditions).map((name) => [name, ["is"]] as const);
@@ -41,6 +41,7 @@ export function scopeFor(file: string, { images, conditions, serviceRecords }: C
     tags: new Map<string, readonly string[]>([...unconditional, ...conditional]),
     conditions,
     figures: images.figures.map(({ name }) => name),
+    origin: practice.site.url,
     service,
   };
 }

@@ -57,7 +57,16 @@ export function addressError(address: string, paths: readonly string[]): Details
   return { expected, choices: paths, written: path, format: (each) => each };
 }
 
-function linkError(node: Node, address: string, paths: readonly string[]): Details | null {
+function linkError(
+  node: Node,
+  address: string,
+  { paths, origin }: { paths: readonly string[]; origin: string },
+): Details | null {
+  const { origin: to, href = "" } = URL.parse(address) ?? {};
+  if (to === origin) {
+    const expected = "the path of a page of this site, without its origin";
+    return { expected, found: address, fix: `write ${href.slice(origin.length)}` };
+  }
   if (wordsOf(node).trim()) return addressError(address, paths);
   return {
     expected: "words of the link, as in [About us](/about)",
@@ -124,8 +133,8 @@ function headingProblems(file: string, node: Node): Problem[] {
   });
 }
 
-function nodeError(node: Node, paths: readonly string[]): Details | null {
-  if (node.type === "link" && "url" in node) return linkError(node, String(node.url), paths);
+function nodeError(node: Node, site: Parameters<typeof linkError>[2]): Details | null {
+  if (node.type === "link" && "url" in node) return linkError(node, String(node.url), site);
   if (node.type === "table") return emptyError(node) ?? tableError(node as Table);
   return emptyError(node) ?? wordError(node);
 }
@@ -147,7 +156,7 @@ export function textProblems(
   checkText(root, file, text, scope);
   if (isEmpty(root)) return [new Problem({ file }, { expected: "words", found: "none" })];
   return [...nodesOf(root)].flatMap((node) => {
-    const details = nodeError(node, paths);
+    const details = nodeError(node, { paths, origin: scope.origin });
     const place = { file, line: node.position?.start.line };
     return [...(details ? [new Problem(place, details)] : []), ...headingProblems(file, node)];
   });
