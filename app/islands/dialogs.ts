@@ -95,6 +95,12 @@ function closeAll(): void {
   for (const dialog of document.querySelectorAll("dialog")) closeDialog(dialog);
 }
 
+/** Such as the menu of phones on a tablet that was turned: it would lock the page. */
+function closeHidden(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]"))
+    if (dialog.getClientRects().length === 0) dialog.close();
+}
+
 /** Sets `--scrollbar` to the scrollbar's width: a modal dialog locks scrolling and hides it. */
 function measureScrollbar(): void {
   const { style, clientWidth } = document.documentElement;
@@ -109,5 +115,6 @@ export function enhanceDialogs(): void {
   if (!("command" in HTMLButtonElement.prototype)) addEventListener("click", polyfillCommand);
   ignoreSecondClick();
   closeOnBackdrop();
+  addEventListener("resize", closeHidden);
   addEventListener("pagehide", closeAll);
 }

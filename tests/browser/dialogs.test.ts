@@ -153,6 +153,18 @@ test("a held Enter does once what its first press does", async ({ page }) => {
   await expect(opened).toHaveCount(0);
 });
 
+test("a menu that a turned tablet hides locks nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await open(page, "/about");
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  await expect(page.locator(":modal")).toHaveCount(0);
+  await banner.getByRole("link", { name: "Testimonials" }).click();
+  await expect(page).toHaveURL("/testimonials");
+});
+
 test("a dialog that a blocker hides locks nothing", async ({ page }) => {
   await open(page, "/about");
   await page.evaluate(() => {

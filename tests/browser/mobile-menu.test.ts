@@ -73,6 +73,8 @@ test("focus that has moved on stays there when the script comes", async ({ page 
   const release = await openBeforeScript(page, "/about");
   await page.getByRole("button", { name: "Menu" }).tap();
   const link = drawer(page).getByRole("link", { name: "Testimonials" });
+  // Until its styles have loaded, nothing in it takes focus.
+  await expect(link).toBeVisible();
   await link.focus();
   release();
   await waitForScripts(page);
