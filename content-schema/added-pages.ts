@@ -111,12 +111,12 @@ export function languagesOf(
       ...page,
       labels: labels && { ...labels, links: presentLinks(labels.links) },
     }));
-  const homes = translations
+  const shortestFirst = translations
     .filter((page) => page.language !== language)
-    .sort((a, b) => a.path.length - b.path.length)
-    .filter((page, index, all) => {
-      return all.findIndex((other) => other.language === page.language) === index;
-    });
+    .sort((a, b) => a.path.length - b.path.length);
+  const homes = shortestFirst.filter(
+    (page) => page === shortestFirst.find((other) => other.language === page.language),
+  );
   return {
     translations,
     /** The language of the site is the first. */

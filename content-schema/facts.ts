@@ -70,11 +70,10 @@ export type FactRecords = ReturnType<typeof readFactRecords>;
 
 const numberWord = (count: number, { numbers }: FactWords) => numbers[count] ?? String(count);
 
-const formatCount = (
-  count: number,
-  { one, more }: { one: string; more: string },
-  words: FactWords,
-) => (count === 1 ? one : fill(more, { count: numberWord(count, words) }));
+type CountWords = { one: string; more: string };
+
+const formatCount = (count: number, { one, more }: CountWords, words: FactWords) =>
+  count === 1 ? one : fill(more, { count: numberWord(count, words) });
 
 /** Such as `Monday to Friday, 9:00 AM to 5:00 PM`. */
 const openTimes = (...week: Parameters<typeof summarizeWeek>) =>
@@ -126,16 +125,27 @@ function priceFacts(
   }
   const priceOf = (slug: string) =>
     prices.services.find(({ service, price }) => service === slug && price !== null)?.price;
-  const priceOr = (other: string, price?: number | null) => (price ? formatPrice(price) : other);
-  const treatments = fromKeys(slugs, (slug) => priceOr(factWords.treatment, priceOf(slug)));
+  const formatOr = (noPrice: string, price?: number | null) =>
+    price ? formatPrice(price) : noPrice;
+  const treatments = fromKeys(slugs, (slug) => formatOr(factWords.treatment, priceOf(slug)));
   return {
-    "price.firstVisit": priceOr(labels.ask, prices.firstVisit),
-    "price.tests": priceOr(labels.ask, prices.tests),
+    "price.firstVisit": formatOr(labels.ask, prices.firstVisit),
+    "price.tests": formatOr(labels.ask, prices.tests),
     "answer.firstVisitPrice": prices.firstVisit
       ? fill(labels.costs, { price: formatPrice(prices.firstVisit) })
       : labels.told,
     ...withPrefix("price", treatments),
   };
+}
+
+/** Such as “one to three”. */
+function imageCount(
+  { fewestImages, mostImages }: NonNullable<Practice["photoConsult"]>,
+  words: FactWords,
+): string {
+  const most = numberWord(mostImages, words);
+  if (fewestImages === mostImages) return most;
+  return fill(words.images, { fewest: numberWord(fewestImages, words), most });
 }
 
 /** “Board-certified” may only appear with the board's name (Business and Professions Code 651). */
@@ -164,12 +174,7 @@ function optionalFacts({ practice, factWords: words, months, samples }: FactReco
     "photoConsult.fileTypes": photoConsult?.fileTypes.join(", ") ?? null,
     "photoConsult.types":
       photoConsult && joinWithOr(language, photoConsult.fileTypes).replace(", or ", " or "),
-    "photoConsult.images":
-      photoConsult &&
-      fill(photoConsult.fewestImages === photoConsult.mostImages ? "{most}" : words.images, {
-        fewest: numberWord(photoConsult.fewestImages, words),
-        most: numberWord(photoConsult.mostImages, words),
-      }),
+    "photoConsult.images": photoConsult && imageCount(photoConsult, words),
     "photoConsult.mostImages": photoConsult && String(photoConsult.mostImages),
     "lender.name": lender?.name ?? null,
     "lender.laterRate": lender?.laterRate ?? null,

@@ -7,9 +7,8 @@ export type Facts = Readonly<Record<string, string | null>>;
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /**
- * Replaces `{{facts}}`, also in the facts themselves; one that the practice lacks stays. A fact that
- * ends with a stop, such as a sentence, gets no second one. Throws a `ContentError` for an unknown
- * fact and for a cycle: `ancestors` are the facts being filled.
+ * Replaces `{{facts}}`, also in the facts themselves; one that the practice lacks stays. Throws a
+ * `ContentError` for an unknown fact and for a cycle: `ancestors` are the facts being filled.
  */
 export const fillFacts = (
   text: string,
@@ -20,21 +19,21 @@ export const fillFacts = (
   text.replace(/\{\{\s*([\w.-]+)\s*\}\}(\.?)/g, (_, written: string, stop: string, at: number) => {
     const name = written in facts ? written : lowerFirst(written);
     const fact = facts[name];
-    if (ancestors.includes(name)) {
-      const expected = `a text that does not lead back to {{${name}}}`;
-      throw contentError(where(at), { expected, found: `{{${ancestors.join("}}, {{")}}}` });
-    }
-    if (typeof fact === "string") {
-      const filled = fillFacts(fact, facts, () => where(at), [...ancestors, name]);
-      // {{Offices.counted}} is capitalized, for the start of a sentence.
-      const cased = name === written ? filled : upperFirst(filled);
-      return cased.endsWith(".") ? cased : cased + stop;
-    }
-    if (fact === null) return `{{${name}}}${stop}`;
     const format = (each: string) => `{{${each}}}`;
-    const choices = Object.keys(facts);
-    const expected = "a fact that the site has, such as {{phone.main}}";
-    throw contentError(where(at), { expected, choices, written, format });
+    if (fact === null) return format(name) + stop;
+    if (typeof fact !== "string") {
+      const expected = "a fact that the site has, such as {{phone.main}}";
+      throw contentError(where(at), { expected, choices: Object.keys(facts), written, format });
+    }
+    if (ancestors.includes(name)) {
+      const expected = `a text that does not lead back to ${format(name)}`;
+      throw contentError(where(at), { expected, found: ancestors.map(format).join(", ") });
+    }
+    const filled = fillFacts(fact, facts, () => where(at), [...ancestors, name]);
+    // {{Offices.counted}} is capitalized, for the start of a sentence.
+    const cased = name === written ? filled : upperFirst(filled);
+    // A fact that is a sentence has a stop of its own.
+    return cased.endsWith(".") ? cased : cased + stop;
   });
 
 /** Whether a text has the braces of facts, even misspelled ones. */

@@ -26,11 +26,10 @@ const linkTo = ({ title, path, symptom }: Listed) => ({
 /** More entries do not fit the header beside the name. */
 const maxEntries = 6;
 
-/** Inserts pages where their `menu` says. Throws a `ContentError` for an unknown place. */
-function withAddedPages(
-  items: readonly NavigationItem[],
-  pages: readonly AddedPage[],
-): NavigationItem[] {
+type Items = readonly NavigationItem[];
+
+/** Throws a `ContentError` for a page whose `menu` names no place, or one without room. */
+function checkPlaces(items: Items, pages: readonly AddedPage[]): void {
   const places = ["main", "footer", ...items.map(({ href }) => href)];
   for (const { file, menu } of pages) {
     const place = { file, path: ["menu"] };
@@ -43,9 +42,14 @@ function withAddedPages(
     const expected = `the address of an entry to stand below, such as /about, because the menu has room for ${maxEntries} entries`;
     throw contentError({ file: overfull.file, path: ["menu"] }, { expected, written: "main" });
   }
-  const listed = items.flatMap((item) => [item, ...(item.submenu ?? [])].map(({ href }) => href));
-  const fresh = pages.filter(({ path }) => !listed.includes(path));
-  const below = (href: string) => fresh.filter(({ menu }) => menu === href).map(linkTo);
+}
+
+/** Inserts pages, unless they are listed, where their `menu` says. */
+function withAddedPages(items: Items, pages: readonly AddedPage[]): NavigationItem[] {
+  checkPlaces(items, pages);
+  const links = items.flatMap((item) => [item, ...(item.submenu ?? [])]);
+  const unlisted = pages.filter(({ path }) => !links.some(({ href }) => href === path));
+  const below = (href: string) => unlisted.filter(({ menu }) => menu === href).map(linkTo);
   return [
     ...items.map(({ submenu = [], ...item }) => {
       const links = [...submenu, ...below(item.href)];

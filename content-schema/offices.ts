@@ -50,14 +50,15 @@ const specialDay = strictObject({
     path: ["until"],
     error: "a day of the year after the first day",
   });
+type SpecialDay = z.output<typeof specialDay>;
 const specialDays = z
   .array(specialDay, { error: "a list of special days; an empty list is []" })
   .superRefine((days, { addIssue }) => {
-    for (const [index, { date: first, until = first, office }] of days.entries()) {
-      const other = days
-        .slice(0, index)
-        .filter((earlier) => !office || !earlier.office || earlier.office === office)
-        .find((earlier) => first <= (earlier.until ?? earlier.date) && until >= earlier.date);
+    for (const [index, { date: first, until: last = first, office }] of days.entries()) {
+      const sharesOffice = (other: SpecialDay) =>
+        !office || !other.office || other.office === office;
+      const overlaps = ({ date, until = date }: SpecialDay) => first <= until && last >= date;
+      const other = days.slice(0, index).find((each) => sharesOffice(each) && overlaps(each));
       if (!other) continue;
       const message = `each day once (an entry above holds from ${other.date})`;
       addIssue({ code: "custom", path: [index, "date"], message });

@@ -47,6 +47,19 @@ const urgencySchema = z.object({
   care: care.extend({ visit: care.shape.visit.catch([]) }),
 });
 
+type UrgentLines = Record<UrgencyLevel, readonly string[]>;
+
+/** Throws a `ContentError` unless the cards on emergencies and on help the same day have lines. */
+function checkUrgentLines(file: string, lines: UrgentLines): void {
+  const sameDay = [...lines.doctor, ...lines.urgentCare, ...lines.today];
+  const missing: string[] = [];
+  if (lines.emergency.length === 0) missing.push("a sign or a line of an emergency");
+  if (sameDay.length === 0) missing.push("a sign or a line for help on the day");
+  if (missing.length === 0) return;
+  const details = { expected: missing.join(", and "), found: "none" };
+  throw contentError({ file, path: ["care", "signs"] }, details);
+}
+
 /** Returns the lines of “When to get help” by level: the signs that a service names, then its own. */
 function careLists(
   file: string,
@@ -59,17 +72,7 @@ function careLists(
     const texts = listed.filter((sign) => sign.level === level).map(({ text }) => text);
     return [...texts, ...(ownLines[level] ?? [])];
   });
-  const cards: [readonly UrgencyLevel[], string][] = [
-    [["emergency"], "a sign or a line of an emergency"],
-    [["doctor", "urgentCare", "today"], "a sign or a line for help on the day"],
-  ];
-  const missing = cards.flatMap(([levels, expected]) =>
-    levels.some((level) => lines[level].length > 0) ? [] : [expected],
-  );
-  if (missing.length > 0) {
-    const details = { expected: missing.join(", and "), found: "none" };
-    throw contentError({ file, path: ["care", "signs"] }, details);
-  }
+  checkUrgentLines(file, lines);
   const emergencies = signs.filter(({ level }) => level === "emergency");
   const expectedSign = "a sign at the level of an emergency";
   const first = signsById(file, urgent, ["urgent"], emergencies, expectedSign);
@@ -100,12 +103,13 @@ const partIdOf = (part: Tag) => (part.name === "CareCards" ? "care" : attributeO
 /** Throws a `ContentError` unless a text has every part, in order, with words. */
 function checkParts(source: ContentReader, { name, file }: TextFile): void {
   const parts = partTagsOf(source, name);
-  const found = parts?.map(partIdOf).join(", ");
-  if (parts && found !== serviceParts.join(", ")) {
+  if (!parts) return;
+  const found = parts.map(partIdOf).join(", ");
+  if (found !== serviceParts.join(", ")) {
     const expected = `the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order`;
     throw contentError({ file }, { expected, found: found || "none" });
   }
-  const empty = parts?.filter((part) => part.name === "Part" && part.children.length === 0) ?? [];
+  const empty = parts.filter((part) => part.name === "Part" && part.children.length === 0);
   const problems = empty.map(({ position }) => {
     const place = { file, line: position?.start.line };
     return new Problem(place, { expected: "the words of this part" });
@@ -151,6 +155,24 @@ function readService(
 
 export type ServiceRecord = ReturnType<typeof readService>;
 
+/** Throws a `ContentError` for a former name that a service has or had, or an unknown related service. */
+function checkReferences(services: readonly ServiceRecord[]): void {
+  const slugs = services.map(({ slug }) => slug);
+  const taken = new Set(slugs);
+  readEach(services, ({ slug, related, formerly = [] }) => {
+    const file = `content/services/${slug}.mdx`;
+    for (const [index, name] of formerly.entries()) {
+      const place = { file, path: ["formerly", index] };
+      const expected = "a name that no service has";
+      if (taken.has(name)) throw contentError(place, { expected, written: name });
+      taken.add(name);
+    }
+    const others = slugs.filter((each) => each !== slug);
+    const expected = "the name of another service in its address";
+    for (const name of related) checkOneOf(name, others, { file, path: ["related"] }, expected);
+  });
+}
+
 /** Returns the services in the practice's order. Throws a `ContentError`. */
 export function readServices(
   source: ContentReader,
@@ -161,19 +183,7 @@ export function readServices(
     readService(source, text, headings, records),
   );
   services.sort((a, b) => a.order - b.order);
-  const taken = new Set(services.map(({ slug }) => slug));
-  readEach(services, ({ slug, related, formerly = [] }) => {
-    for (const [index, name] of formerly.entries()) {
-      const place = { file: `content/services/${slug}.mdx`, path: ["formerly", index] };
-      const expected = "a name that no service has";
-      if (taken.has(name)) throw contentError(place, { expected, written: name });
-      taken.add(name);
-    }
-    const others = services.map((each) => each.slug).filter((each) => each !== slug);
-    const place = { file: `content/services/${slug}.mdx`, path: ["related"] };
-    for (const each of related)
-      checkOneOf(each, others, place, "the name of another service in its address");
-  });
+  checkReferences(services);
   return services;
 }
 

@@ -55,6 +55,14 @@ export function parseFrontMatter(file: string, text: string) {
   return { fields: parseYaml(file, front.slice(3, -4)), body };
 }
 
+/** Throws a `ContentError` for a text whose name cannot be a part of its page's address. */
+function checkFileName(file: string): void {
+  const slug = basename(file, ".mdx");
+  if (nameSlug(slug) === slug) return;
+  const expected = "a file named in small letters and hyphens, such as jane-doe.mdx";
+  throw contentError({ file }, { expected, written: `${slug}.mdx` });
+}
+
 /** A conflict marker that Git leaves in a file. */
 const conflictMarker = /^([<=>|])\1{6}(?: .*)?$/m;
 
@@ -75,9 +83,10 @@ export class ContentReader {
 
   /** Throws a `ContentError` if there is no such file, or none of text. */
   text(name: string): string {
+    const file = `content/${name}`;
     const path = join(this.folder, name);
     const unreadable = (found: string) =>
-      contentError({ file: `content/${name}` }, { expected: "a text saved as UTF-8", found });
+      contentError({ file }, { expected: "a text saved as UTF-8", found });
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw unreadable("no file");
     const bytes = readFileSync(path);
     let text: string;
@@ -88,7 +97,7 @@ export class ContentReader {
     }
     const conflict = conflictMarker.exec(text);
     if (!conflict) return text;
-    const place = { file: `content/${name}`, line: lineAt(text, conflict.index) };
+    const place = { file, line: lineAt(text, conflict.index) };
     const fix = "keep one of them, and delete the lines of <<<<<<<, ======= and >>>>>>>";
     throw contentError(place, { expected: "one version of the words", found: conflict[0], fix });
   }
@@ -113,16 +122,10 @@ export class ContentReader {
     settings: Readonly<Record<string, string>> = {},
   ): z.output<Schema> {
     const file = `content/${name}`;
-    const slug = basename(name, ".mdx");
-    // It is a part of the page's address.
-    if (name.endsWith(".mdx") && nameSlug(slug) !== slug) {
-      const expected = "a file named in small letters and hyphens, such as jane-doe.mdx";
-      throw contentError({ file }, { expected, written: `${slug}.mdx` });
-    }
+    const isText = name.endsWith(".mdx");
+    if (isText) checkFileName(file);
     const text = this.text(name);
-    const input = name.endsWith(".mdx")
-      ? parseFrontMatter(file, text).fields
-      : parseYaml(file, text);
+    const input = isText ? parseFrontMatter(file, text).fields : parseYaml(file, text);
     const variables = new Map(
       Object.entries(settings).filter(([, variable]) => process.env[variable]),
     );

@@ -16,16 +16,25 @@ import { isLink, linkMessage, optionalText } from "./validation/fields.ts";
 import { ContentError, type Details, Problem } from "./validation/problem.ts";
 
 /** The Markdown nodes that texts may contain. Other MDX syntax, such as code, is an error. */
-const markdownNodes =
-  "root yaml heading paragraph text strong emphasis link break inlineCode list listItem blockquote thematicBreak table tableRow tableCell".split(
-    " ",
-  );
-
-const alternatives: ReadonlyMap<string, string> = new Map([
-  [
-    "img",
-    'write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml',
+const markdownNodes = [
+  ...["root", "yaml", "heading", "paragraph", "blockquote", "thematicBreak", "list", "listItem"],
+  ...[
+    "text",
+    "strong",
+    "emphasis",
+    "link",
+    "break",
+    "inlineCode",
+    "table",
+    "tableRow",
+    "tableCell",
   ],
+];
+
+const pictureFix =
+  'write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml';
+const alternatives: ReadonlyMap<string, string> = new Map([
+  ["img", pictureFix],
   ["br", "leave an empty line instead"],
   ["hr", "write --- between two empty lines instead"],
   ["a", "write a link as [words](/about) instead"],
@@ -65,13 +74,12 @@ type Excerpt = (node: Pick<Node, "position">) => string;
 
 function attributeError({ name, attributes }: Tag, allowed: readonly string[], excerpt: Excerpt) {
   const names = attributes.map((each) => ("name" in each ? each.name : ""));
-  const wrong = attributes.find(
-    (each, at) =>
-      each.type !== "mdxJsxAttribute" ||
-      typeof each.value !== "string" ||
-      !allowed.includes(each.name) ||
-      names.indexOf(each.name) < at,
-  );
+  const isValid = (each: Tag["attributes"][number], index: number) =>
+    each.type === "mdxJsxAttribute" &&
+    typeof each.value === "string" &&
+    allowed.includes(each.name) &&
+    names.indexOf(each.name) === index;
+  const wrong = attributes.find((each, index) => !isValid(each, index));
   if (!wrong) return null;
   const only = `<${name}> with only ${allowed.join(" and ")}, as words between quotation marks`;
   return {
@@ -80,33 +88,39 @@ function attributeError({ name, attributes }: Tag, allowed: readonly string[], e
   };
 }
 
+function choiceError(tag: Tag, attribute: string, choices: readonly string[], details: Details) {
+  const written = attributeOf(tag, attribute) ?? "";
+  return choices.includes(written) ? null : { ...details, choices, written };
+}
+
+function nameError(tag: Tag, what: string, names: readonly string[] = []): Details | null {
+  const expected = `${what} (${names.length > 0 ? "…" : "it has none"})`;
+  return choiceError(tag, "name", names, { expected });
+}
+
 function valueError(tag: Tag, { conditions, figures, service }: Scope): Details | null {
   const name = tag.name ?? "";
-  const oneOf = (attribute: string, values: readonly string[], details: Details) => {
-    const written = attributeOf(tag, attribute) ?? "";
-    return values.includes(written) ? null : { ...details, choices: values, written };
-  };
   const condition = conditions[name as keyof typeof conditions];
   if (condition) {
     const format = (value: string) => `<${name} is="${value}">`;
-    return oneOf("is", Object.keys(condition), { expected: `<${name}> with one of …`, format });
+    const details = { expected: `<${name}> with one of …`, format };
+    return choiceError(tag, "is", Object.keys(condition), details);
   }
-  const named: Readonly<Record<string, [what: string, values: readonly string[] | undefined]>> = {
-    Picture: ["one of the figures of content/images.yaml", figures],
-    Treatment: [
-      "one of the treatments compared above",
-      service?.figures?.treatments?.map((treatment) => treatment.name),
-    ],
-    Term: ["a word of the glossary above", service?.glossary.map(({ term }) => term)],
-  };
-  if (named[name]) {
-    const [what, values = []] = named[name];
-    const expected = `${what} (${values.length > 0 ? "…" : "it has none"})`;
-    return oneOf("name", values, { expected });
+  if (name === "Picture")
+    return nameError(tag, "one of the figures of content/images.yaml", figures);
+  if (name === "Treatment") {
+    const treatments = service?.figures?.treatments?.map((each) => each.name);
+    return nameError(tag, "one of the treatments compared above", treatments);
   }
-  const cited = attributeOf(tag, "n");
-  if (name !== "Cite" || service?.sources.some((_, at) => `${at + 1}` === cited)) return null;
-  return { expected: `the number of a source, 1 to ${service?.sources.length}`, found: cited };
+  if (name === "Term") {
+    const terms = service?.glossary.map(({ term }) => term);
+    return nameError(tag, "a word of the glossary above", terms);
+  }
+  if (name !== "Cite") return null;
+  const found = attributeOf(tag, "n");
+  const count = service?.sources.length ?? 0;
+  const isCited = service?.sources.some((_, index) => String(index + 1) === found);
+  return isCited ? null : { expected: `the number of a source, 1 to ${count}`, found };
 }
 
 /** Tags that enclose words (besides conditional tags), and tags inside a sentence. */
@@ -126,14 +140,17 @@ function placeError(tag: Tag, { conditions }: Scope, excerpt: Excerpt): Details 
 function tagError(tag: Tag, scope: Scope, excerpt: Excerpt): Details | null {
   const name = tag.name ?? "";
   if (/^[a-z]/.test(name)) return htmlError(`<${name}>`, scope);
-  const attributes = scope.tags.get(name);
-  if (attributes) {
-    const attribute = attributeError(tag, attributes, excerpt) ?? valueError(tag, scope);
-    return attribute ?? placeError(tag, scope, excerpt);
+  const allowed = scope.tags.get(name);
+  if (!allowed) {
+    const format = (tagName: string) => `<${tagName}>`;
+    const choices = [...scope.tags.keys()];
+    return { expected: "one of the tags …", choices, written: name, format };
   }
-  const format = (tagName: string) => `<${tagName}>`;
-  const choices = [...scope.tags.keys()];
-  return { expected: "one of the tags …", choices, written: name, format };
+  return (
+    attributeError(tag, allowed, excerpt) ??
+    valueError(tag, scope) ??
+    placeError(tag, scope, excerpt)
+  );
 }
 
 function nodeError(node: Node, scope: Scope, excerpt: Excerpt): Details | null {
@@ -149,7 +166,7 @@ function nodeError(node: Node, scope: Scope, excerpt: Excerpt): Details | null {
   if (/^mdx.*Expression$/.test(node.type)) return braceError(found);
   if (node.type === "image") {
     const expected = "a picture of content/images.yaml by its name";
-    return { expected, found, fix: alternatives.get("img") };
+    return { expected, found, fix: pictureFix };
   }
   const expected = "paragraphs, headings, lists, quotations, tables, links and the tags …";
   return { expected, choices: [...scope.tags.keys()], found };

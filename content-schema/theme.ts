@@ -18,29 +18,32 @@ const color = (label: string) =>
   ).meta({ label, color: true });
 
 /** Edges and focus rings need 3:1 (WCAG 1.4.11), words 4.5:1 or in high contrast 7:1. */
-const minContrast = (name: string, mode: string): number =>
-  name === "edge" || name === "focus" ? 3 : mode === "highContrast" ? 7 : 4.5;
+function minContrast(name: string, mode: string): number {
+  if (name === "edge" || name === "focus") return 3;
+  return mode === "highContrast" ? 7 : 4.5;
+}
 
 type Colors = Readonly<Record<string, string | undefined>>;
 
+/** `own` are the colors that a mode sets; it inherits the others from light. */
 function* contrastIssues(mode: string, light: Colors, own: Colors) {
+  const modeColors = { ...light, ...own };
   for (const [name, backgrounds] of Object.entries(choices.backgrounds)) {
     const minimum = minContrast(name, mode);
     for (const background of backgrounds) {
       // Light mode reports a pair that dark mode inherits.
       if (mode === "dark" && !own[name] && !own[background]) continue;
       // Reports the color that this mode sets.
-      const [colorName, side, otherName] =
-        own[background] && !own[name] ? [background, "under", name] : [name, "on", background];
-      const { [colorName]: value = "", [otherName]: otherValue = "" } = { ...light, ...own };
+      const isUnder = own[background] && !own[name];
+      const [colorName, otherName] = isUnder ? [background, name] : [name, background];
+      const { [colorName]: value = "", [otherName]: otherValue = "" } = modeColors;
       const ratio = wcagContrast(value, otherValue);
       if (ratio >= minimum) continue;
       const found = Math.floor(ratio * 100) / 100;
-      yield {
-        code: "custom" as const,
-        path: [mode, colorName],
-        message: `a color with a contrast of ${minimum}:1 or more ${side} ${otherName} (${otherValue}), such as ${readableColor(value, otherValue, minimum)}; ${value} has ${found}:1`,
-      };
+      const place = `${isUnder ? "under" : "on"} ${otherName} (${otherValue})`;
+      const passing = readableColor(value, otherValue, minimum);
+      const message = `a color with a contrast of ${minimum}:1 or more ${place}, such as ${passing}; ${value} has ${found}:1`;
+      yield { code: "custom" as const, path: [mode, colorName], message };
     }
   }
 }

@@ -61,11 +61,12 @@ export class Problem {
 
   toString(): string {
     const { file, path, line } = this.place;
-    const where = line ? `${file}, line ${line}` : file + (path ? `: ${fieldName(path)}` : "");
-    const isShort = !this.fix || this.choices.length <= maxListed;
-    const list = (isShort && this.choices.join(", ")) || "…";
+    const field = path ? `: ${fieldName(path)}` : "";
+    const where = file + (line ? `, line ${line}` : field);
+    const listsChoices = !this.fix || this.choices.length <= maxListed;
+    const choices = (listsChoices && this.choices.join(", ")) || "…";
+    const expected = this.expected && `expected ${this.expected.replace("…", choices)}, found `;
     const fix = this.fix ? `; ${this.fix}` : "";
-    const expected = this.expected && `expected ${this.expected.replace("…", list)}, found `;
     return `${where}: ${expected}${this.found}${fix}`;
   }
 }

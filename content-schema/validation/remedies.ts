@@ -14,20 +14,22 @@ export const asPhone: Remedy = (found) => {
 
 /** `5 PM`, or the number that YAML parses from `9.30`. */
 export const asClock: Remedy = (found) => {
-  const parts = /^(\d{1,2})(?:[:.]?(\d\d)|\.(\d))?\s*(?:([ap])\.?m?\.?)?$/i.exec(
-    String(found).trim(),
-  );
+  const pattern = /^(\d{1,2})(?:[:.]?(\d\d)|\.(\d))?\s*(?:([ap])\.?m?\.?)?$/i;
+  const parts = pattern.exec(String(found).trim());
   if (!parts) return undefined;
-  const [, digits, written, tens = "0", half] = parts;
-  const minutes = written ?? `${tens}0`;
-  const hour = half ? (Number(digits) % 12) + (/p/i.test(half) ? 12 : 0) : Number(digits);
+  const [, hours, writtenMinutes, tens = "0", half] = parts;
+  const minutes = writtenMinutes ?? `${tens}0`;
+  const afternoon = half?.toLowerCase() === "p" ? 12 : 0;
+  const hour = half ? (Number(hours) % 12) + afternoon : Number(hours);
   return `${String(hour).padStart(2, "0")}:${minutes}`;
 };
 
 /** `12/25/2026`. */
 export const asDate: Remedy = (found) => {
-  const day = typeof found === "string" && /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(found);
-  return day ? `${day[3]}-${day[1]?.padStart(2, "0")}-${day[2]?.padStart(2, "0")}` : undefined;
+  const parts = typeof found === "string" && /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(found);
+  if (!parts) return undefined;
+  const [, month = "", day = "", year] = parts;
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 };
 
 /** In dollars; more is a slip, such as cents without a point. */
@@ -37,6 +39,7 @@ export const maxPrice = 50_000;
 export const asPrice: Remedy = (found) => {
   if (typeof found !== "string") return undefined;
   const parts = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d\d?))?$/.exec(found.trim());
-  const price = Number(`${parts?.[1]?.replaceAll(",", "")}.${parts?.[2] ?? 0}`);
-  return parts ? price : undefined;
+  if (!parts) return undefined;
+  const [, dollars = "", cents = "0"] = parts;
+  return Number(`${dollars.replaceAll(",", "")}.${cents}`);
 };

@@ -54,11 +54,11 @@ function findMistakes(
         return visit.SKIP;
       }
       if (!isScalar(node) || node.type !== "PLAIN" || !node.comment) return undefined;
-      const { value, comment } = node;
-      // A comment on a line of its own belongs to the next value; a note may stand where there is none.
-      const isCut =
-        value === null ? /^#\S/.test(text.slice(end, after)) : after - end > comment.length;
-      if (isCut)
+      // A comment on a line of its own belongs to the next value.
+      const isBesideValue = node.value !== null && after - end > node.comment.length;
+      // A note may stand where there is no value.
+      const isValueCut = node.value === null && /^#\S/.test(text.slice(end, after));
+      if (isBesideValue || isValueCut)
         report(at, "words that hold # between quotation marks, and notes on their own line");
       return undefined;
     },
