@@ -130,13 +130,9 @@ function readIfFile(path) {
   }
 }
 
-async function build() {
-  const stamp = resolve(root, process.env.SITE_BUILD_DIRECTORY || "build", ".sources");
+/** Returns a digest of the settings and of every file that a build reads. */
+function digestSources(content) {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("SITE_"));
-  const content = process.env.CONTENT_FOLDER || "content";
-  if (!statSync(resolve(root, content), { throwIfNoEntry: false })?.isDirectory()) {
-    fail(`CONTENT_FOLDER: expected a folder, found ${content}`);
-  }
   const parts = ["app", content, "content-schema", "public", "scripts", "server"];
   const sources = parts.flatMap((part) =>
     readdirSync(resolve(root, part), { recursive: true }).map((name) => join(part, name)),
@@ -146,7 +142,17 @@ async function build() {
   for (const file of [...sources.sort(), ...configs]) {
     hash.update(file).update(readIfFile(resolve(root, file)));
   }
-  const digest = hash.digest("hex");
+  return hash.digest("hex");
+}
+
+/** Builds the site if its sources have changed since the last build here. */
+async function build() {
+  const stamp = resolve(root, process.env.SITE_BUILD_DIRECTORY || "build", ".sources");
+  const content = process.env.CONTENT_FOLDER || "content";
+  if (!statSync(resolve(root, content), { throwIfNoEntry: false })?.isDirectory()) {
+    fail(`CONTENT_FOLDER: expected a folder, found ${content}`);
+  }
+  const digest = digestSources(content);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   await run("The sources have changed", "npm", ["run", "--silent", "build"]);
   writeFileSync(stamp, digest);

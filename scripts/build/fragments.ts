@@ -26,13 +26,14 @@ const linesWith = (fragment: string) =>
 
 /** Throws for links whose fragment is no id on its page; documents are by their path. */
 export function checkFragments(documents: ReadonlyMap<string, string>): void {
-  const problems = [...documents].flatMap(([path, html]) =>
-    [...html.matchAll(links)].flatMap(([, to = path, fragment = ""]) => {
-      const problemsAt = (file: string) =>
-        fragmentProblems({ file }, to, fragment, documents.get(to));
-      if (problemsAt(path).length === 0) return [];
-      return problemsAt([`The page ${path}`, ...linesWith(fragment)].join(", from "));
-    }),
-  );
+  const problems: Problem[] = [];
+  for (const [path, html] of documents) {
+    for (const [, to = path, fragment = ""] of html.matchAll(links)) {
+      const linked = documents.get(to);
+      if (fragmentProblems({ file: path }, to, fragment, linked).length === 0) continue;
+      const file = [`The page ${path}`, ...linesWith(fragment)].join(", from ");
+      problems.push(...fragmentProblems({ file }, to, fragment, linked));
+    }
+  }
   if (problems.length > 0) throw new ContentError(problems);
 }

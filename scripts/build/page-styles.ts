@@ -30,6 +30,7 @@ function isDeferredAtRule({ name, params, nodes = [] }: AtRule): boolean {
 const interactive =
   /(?<![(,]):(?:hover|active|focus|focus-visible|modal)(?![\w-])|\[aria-expanded="true"\]/;
 
+/** Returns a copy of a rule within copies of the at-rules around it. */
 function withAtRules(rule: ChildNode): ChildNode {
   let nested = rule.clone();
   for (let { parent } = rule; parent?.type === "atrule"; parent = (parent as AtRule).parent) {
@@ -94,12 +95,9 @@ function styleSheetsOf(context: Rolldown.PluginContext) {
     if (seen.has(id)) return [];
     seen.add(id);
     if (id.endsWith(".css")) return [id];
-    const isDeferredModule = id.endsWith(".deferred.tsx");
-    const sheets = (context.getModuleInfo(id)?.importedIds ?? []).flatMap((each) =>
-      collect(each, isDeferredModule ? new Set() : seen),
-    );
-    if (!isDeferredModule) return sheets;
-    for (const sheet of sheets) deferred.add(sheet);
+    const imported = context.getModuleInfo(id)?.importedIds ?? [];
+    if (!id.endsWith(".deferred.tsx")) return imported.flatMap((each) => collect(each, seen));
+    for (const sheet of imported.flatMap((each) => collect(each))) deferred.add(sheet);
     return [];
   };
   // Modules load in parallel, so their order differs between builds.

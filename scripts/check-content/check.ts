@@ -31,8 +31,8 @@ const addressFields = ["href", "path", "bookingUrl", "photoConsultUrl", "privacy
 const linkProblems = ({ records }: ContentReader, allPaths: readonly string[]) =>
   [...records].flatMap(([file, { input }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {
-      const details =
-        addressFields.includes(String(path.at(-1))) && addressError(String(value), allPaths);
+      if (!addressFields.includes(String(path.at(-1)))) return [];
+      const details = addressError(String(value), allPaths);
       return details ? [new Problem({ file, path }, details)] : [];
     }),
   );

@@ -83,13 +83,16 @@ const unusedMarkdown =
 
 function wordError(node: Node): Details | null {
   const words = node.type === "text" && "value" in node ? String(node.value) : "";
-  const unused = words.search(unusedMarkdown);
-  if (unused >= 0) {
-    const found = `“${words.slice(unused, unused + 40).split("\n", 1)}”`;
-    return { expected: "marks that take effect, such as **bold** or [About us](/about)", found };
+  const unusedAt = words.search(unusedMarkdown);
+  if (unusedAt >= 0) {
+    const [start] = words.slice(unusedAt, unusedAt + 40).split("\n", 1);
+    const expected = "marks that take effect, such as **bold** or [About us](/about)";
+    return { expected, found: `“${start}”` };
   }
-  const [found] = overlongWord.exec(words) ?? [];
-  if (found) return { expected: "words of at most 60 letters", found: `${found.slice(0, 20)}…` };
+  const [overlong] = overlongWord.exec(words) ?? [];
+  if (overlong) {
+    return { expected: "words of at most 60 letters", found: `${overlong.slice(0, 20)}…` };
+  }
   if (!invisibleCharacter.test(words)) return null;
   return { expected: "words without invisible characters", found: JSON.stringify(words) };
 }
@@ -110,12 +113,8 @@ function tableError({ children: [head, ...rows] }: Table): Details | null {
   const longer = rows.find(({ children }) => children.length > head.children.length);
   if (rows.length > 0 && !longer) return null;
   const expected = "a table with rows below its head, and no more cells in a row than the head has";
-  return {
-    expected,
-    found: wordsOf(longer ?? head)
-      .trim()
-      .replaceAll("\n", ", "),
-  };
+  const words = wordsOf(longer ?? head).trim();
+  return { expected, found: words.replaceAll("\n", ", ") };
 }
 
 /** Returns the problems of a node's headings: each is at most one level below the one above. */
@@ -157,7 +156,8 @@ export function textProblems(
   if (isEmpty(root)) return [new Problem({ file }, { expected: "words", found: "none" })];
   return [...nodesOf(root)].flatMap((node) => {
     const details = nodeError(node, { paths, origin: scope.origin });
-    const place = { file, line: node.position?.start.line };
-    return [...(details ? [new Problem(place, details)] : []), ...headingProblems(file, node)];
+    const line = node.position?.start.line;
+    const problems = details ? [new Problem({ file, line }, details)] : [];
+    return [...problems, ...headingProblems(file, node)];
   });
 }

@@ -31,8 +31,6 @@ const samplePatterns = [
 const looksLikeSample = (value: unknown): boolean =>
   typeof value === "string" && samplePatterns.some((pattern) => pattern.test(value));
 
-const isOpen = ({ sample, value }: LaunchField) => sample || looksLikeSample(value);
-
 function fieldItems(fields: readonly LaunchField[]): LaunchItem[] {
   // Only a covered entity must post a notice (HIPAA), confirmed or not.
   const isExempt = fields.some(
@@ -41,7 +39,9 @@ function fieldItems(fields: readonly LaunchField[]): LaunchItem[] {
   return fields.flatMap((each) => {
     const { who, todo, file, field, value, sample, variable } = each;
     const isNotice = field === "hipaa.privacyNotice";
-    if ((isNotice && isExempt) || !(isOpen(each) || (isNotice && !value))) return [];
+    if (isNotice && isExempt) return [];
+    const isMissingNotice = isNotice && !value;
+    if (!sample && !looksLikeSample(value) && !isMissingNotice) return [];
     const note = sample ? "" : " (still reads like a sample)";
     return [{ who, todo, file: variable ?? file, field, found: formatValue(value) + note }];
   });
@@ -146,21 +146,21 @@ function textItems({ file, text }: TextFile, records: ContentReader["records"]):
   const record = Object(records.get(file)?.input);
   const { kind, sample, language } = record;
   const who = kind === "page" ? "office" : "doctor";
-  const todo = "Write the practice's own words in place of the sample ones";
+  const write = "Write the practice's own words in place of the sample ones";
   if (sample) {
     const review = "Let a qualified medical translator and the doctor read the page";
-    const task = `${language ? review : todo}, then take off “This is a sample”.`;
-    return [{ who, file, field: "sample", found: "true", todo: task }];
+    const todo = `${language ? review : write}, then take off “This is a sample”.`;
+    return [{ who, file, field: "sample", found: "true", todo }];
   }
-  const fields = [...valuesOf(record)].filter(({ value }) => looksLikeSample(value));
-  const lines = [...body.matchAll(/(?<!“)\bS(?:ample|AMPLE)\b.*/g)];
-  return [
-    ...fields.map(({ path, value }) => ({ field: fieldName(path), found: formatValue(value) })),
-    ...lines.map(({ 0: found, index }) => {
-      const line = lineAt(text, front.length + index);
-      return { field: `line ${line}`, found: `“${found.slice(0, 50)}”` };
-    }),
-  ].map((place) => ({ who, file, ...place, todo: `${todo}.` }));
+  const samples = [...valuesOf(record)].filter(({ value }) => looksLikeSample(value));
+  const inRecord = samples.map(({ path, value }) => {
+    return { field: fieldName(path), found: formatValue(value) };
+  });
+  const inText = [...body.matchAll(/(?<!“)\bS(?:ample|AMPLE)\b.*/g)].map(({ 0: found, index }) => {
+    const line = lineAt(text, front.length + index);
+    return { field: `line ${line}`, found: `“${found.slice(0, 50)}”` };
+  });
+  return [...inRecord, ...inText].map((place) => ({ who, file, ...place, todo: `${write}.` }));
 }
 
 /** Returns the passages of a service's text, by field, that are too long to match another one by chance. */
@@ -184,15 +184,19 @@ function copyItems({ content: { serviceRecords }, source }: ReadContent): Launch
     const passages = passagesOf(each);
     const shared = passages.filter(({ value }) => earlier.has(value));
     for (const { value } of passages) earlier.add(value);
-    return shared
-      .filter(({ field }, index) => shared.findIndex((other) => other.field === field) === index)
-      .map(({ field, value }) => ({
+    const fields = [...new Set(shared.map(({ field }) => field))];
+    return fields.map((field) => {
+      const { value = "" } = shared.find((passage) => passage.field === field) ?? {};
+      const todo =
+        "Write what is so of this service in place of the words of the one it was copied from.";
+      return {
         who: "doctor",
         file: each.file,
         field,
         found: formatValue(value.slice(0, 50)),
-        todo: "Write what is so of this service in place of the words of the one it was copied from.",
-      }));
+        todo,
+      };
+    });
   });
 }
 

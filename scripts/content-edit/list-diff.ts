@@ -9,8 +9,9 @@ export function matchingIndexes(
   const found = new Map<number, number>();
   let [from, at] = [0, 0];
   for (const { added, removed, count } of diffArrays([...before], [...after], { comparator })) {
-    const isSame = !added && !removed;
-    for (let step = 0; isSame && step < count; step += 1) found.set(from + step, at + step);
+    if (!added && !removed) {
+      for (let step = 0; step < count; step += 1) found.set(from + step, at + step);
+    }
     if (!added) from += count;
     if (!removed) at += count;
   }

@@ -93,12 +93,12 @@ function mergeBlocks(base: string, mine: string, theirs: string) {
 function mergeBody(theirs: string, mine: string, base = theirs) {
   const none: Conflict[] = [];
   if (isSame(theirs, mine) || isSame(base, mine)) return { body: theirs, conflicts: none };
-  const isAlone = isDeepStrictEqual(blocksOf(base), blocksOf(theirs));
-  const { body, conflicts } = isAlone
+  const isOnlyMine = isDeepStrictEqual(blocksOf(base), blocksOf(theirs));
+  const { body, conflicts } = isOnlyMine
     ? { body: mine.trim(), conflicts: none }
     : mergeBlocks(base, mine, theirs);
-  const above = /^\s*/.exec(theirs)?.[0] ?? "";
-  return { body: `${above}${body}\n`, conflicts };
+  const [spaceAbove = ""] = /^\s*/.exec(theirs) ?? [];
+  return { body: `${spaceAbove}${body}\n`, conflicts };
 }
 
 /**

@@ -28,12 +28,9 @@ function mergeHunk(
   if (base.length === 0) return [...theirs, ...mine.filter(isNew)];
   const isEdited = (list: unknown[]) => list.length === base.length && !hasMoved(base, list);
   if (isEdited(mine) && isEdited(theirs)) {
-    return base.map((each, index) => {
-      const place = [...path, start + index];
-      return merge(
-        { base: each, mine: mine[index], theirs: theirs[index], path: place },
-        conflicts,
-      );
+    return base.map((entry, index) => {
+      const versions = { base: entry, mine: mine[index], theirs: theirs[index] };
+      return merge({ ...versions, path: [...path, start + index] }, conflicts);
     });
   }
   conflicts.push({ path, mine, theirs });
@@ -41,14 +38,15 @@ function mergeHunk(
 }
 
 function mergeLists({ base, mine, theirs, path }: Versions<unknown[]>, conflicts: Conflict[]) {
-  const [inMine, inTheirs] = [matchingIndexes(base, mine), matchingIndexes(base, theirs)];
-  const kept = [...inMine].flatMap(([index, mine]) => {
-    const theirs = inTheirs.get(index);
-    return theirs === undefined ? [] : [{ base: index, mine, theirs }];
+  const inTheirs = matchingIndexes(base, theirs);
+  // By their index in each version.
+  const unchanged = [...matchingIndexes(base, mine)].flatMap(([baseIndex, myIndex]) => {
+    const theirIndex = inTheirs.get(baseIndex);
+    return theirIndex === undefined ? [] : [{ base: baseIndex, mine: myIndex, theirs: theirIndex }];
   });
   const end = { base: base.length, mine: mine.length, theirs: theirs.length };
   let start = { base: 0, mine: 0, theirs: 0 };
-  return [...kept, end].flatMap((next) => {
+  return [...unchanged, end].flatMap((next) => {
     const hunk = {
       base: base.slice(start.base, next.base),
       mine: mine.slice(start.mine, next.mine),

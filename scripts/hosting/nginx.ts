@@ -12,8 +12,10 @@ const headerNames = ({ headers }: Rules) => [
   ...new Set(headers.flatMap((rule) => Object.keys(rule.headers))),
 ];
 
-const mapKey = (path: string) =>
-  path === "/*" ? "default" : path.endsWith("*") ? `~^${escaped(path.slice(0, -1))}` : path;
+function mapKey(path: string): string {
+  if (path === "/*") return "default";
+  return path.endsWith("*") ? `~^${escaped(path.slice(0, -1))}` : path;
+}
 
 const headerMaps = (rules: Rules): string[] =>
   headerNames(rules).flatMap((name) => [
@@ -46,17 +48,14 @@ function missingLocations(rule: MissingRule): string[] {
 
 /** Generates nginx's `server` block. */
 export function nginxSite(rules: Rules): string {
-  const overTls = Object.entries(rules.secure);
+  const tlsMaps = Object.entries(rules.secure).map(
+    ([name, value]) => `map $site_tls ${variable(name)} { default ""; 1 ${quoted(value)}; }`,
+  );
   const parts: Record<string, string[]> = {
     types: Object.entries(contentTypes).map(
       ([ending, type]) => `${type.replace(/;.*/, "")} ${ending.slice(1)};`,
     ),
-    maps: [
-      ...overTls.map(
-        ([name, value]) => `map $site_tls ${variable(name)} { default ""; 1 ${quoted(value)}; }`,
-      ),
-      ...headerMaps(rules),
-    ],
+    maps: [...tlsMaps, ...headerMaps(rules)],
     headers: [...headerNames(rules), ...Object.keys(rules.secure)].map(
       (name) => `add_header ${name} ${variable(name)} always;`,
     ),

@@ -66,5 +66,7 @@ export async function encodeSrcSets(
     return sources.join(", ");
   };
   const [avif, webp] = [await srcset("avif"), await srcset("webp")];
-  return { width, height, avif, webp, src: webp.split(" ").at(-2) ?? "" };
+  // The last address is that of the largest one, before its width.
+  const src = webp.split(" ").at(-2) ?? "";
+  return { width, height, avif, webp, src };
 }

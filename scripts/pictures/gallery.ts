@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { PicturePair } from "#content/gallery";
 import { galleryMediaFolder } from "../../app/file-paths.ts";
-import { contentError } from "../../content-schema/validation/problem.ts";
+import { contentError, type Place } from "../../content-schema/validation/problem.ts";
 import { encodeSrcSets, type Files } from "./encode.ts";
-import { problemsFrom, readOriginal, unnamedFileProblems } from "./original.ts";
+import { type Original, problemsFrom, readOriginal, unnamedFileProblems } from "./original.ts";
 
 type Pair = Omit<PicturePair, "consent">;
 type Side = "before" | "after";
@@ -25,21 +25,26 @@ async function readPair(folder: string, id: string, pair: Pair, path: PropertyKe
     throw contentError(placeOf(side), { expected, found: `${original.width} pixels` });
   };
   const [before, after] = await Promise.all([read("before"), read("after")]);
+  checkOriginals(before, after, placeOf("after"), pair.before.file);
+  return { before, after };
+}
+
+/** Throws a `ContentError` unless two originals have one size, and are not the same picture. */
+function checkOriginals(before: Original, after: Original, place: Place, beforeFile: string): void {
   if (before.width !== after.width || before.height !== after.height) {
-    throw contentError(placeOf("after"), {
-      expected: `the size of ${pair.before.file}, ${before.width} x ${before.height}`,
+    throw contentError(place, {
+      expected: `the size of ${beforeFile}, ${before.width} x ${before.height}`,
       found: `${after.width} x ${after.height}`,
     });
   }
   // Two photos of one name, as cameras give it, become one in the form.
   if (before.data.equals(after.data)) {
-    throw contentError(placeOf("after"), {
+    throw contentError(place, {
       fix: "choose another picture; if its file had the name of the first, rename it before",
       expected: "another picture than “before”",
       found: "the same picture twice",
     });
   }
-  return { before, after };
 }
 
 const nameOf = (_: number, hash: string) => galleryMediaFolder.slice(1) + hash.slice(0, 16);

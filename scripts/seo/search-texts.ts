@@ -4,22 +4,25 @@ import type { SearchText } from "../../app/features/search/search-index.ts";
 
 type Element = Tree.Element;
 
+const attribute = ({ attrs }: Element, name: string): string =>
+  attrs.find((each) => each.name === name)?.value ?? "";
+
+const classesOf = (element: Element) => attribute(element, "class").split(" ");
+
 const skippedTags = "script style svg nav button dialog iframe noscript".split(" ");
 const isSkipped = (element: Element) =>
   skippedTags.includes(element.tagName) ||
   classesOf(element).includes("without-script") ||
   element.attrs.some(({ name }) => name in excludedFromSearch) ||
   attribute(element, "aria-hidden") === "true";
+
 const inlineTags = "b em strong span a dfn time code".split(" ");
 /** Elements after which a screen reader pauses as at the end of a sentence. */
 const blocks = "p li h1 h2 h3 h4 h5 h6 dd td th summary figcaption address blockquote".split(" ");
-const separatorAfter = (name: string) =>
-  name === "dt" ? ": " : blocks.includes(name) ? "\n" : " ";
-
-const attribute = ({ attrs }: Element, name: string): string =>
-  attrs.find((each) => each.name === name)?.value ?? "";
-
-const classesOf = (element: Element) => attribute(element, "class").split(" ");
+function separatorAfter(tagName: string): string {
+  if (tagName === "dt") return ": ";
+  return blocks.includes(tagName) ? "\n" : " ";
+}
 
 function findAll(node: Tree.ParentNode, matches: (element: Element) => boolean): Element[] {
   return node.childNodes
@@ -35,12 +38,12 @@ export function rawText(
   const texts = node.childNodes.map((child) => {
     if (adapter.isTextNode(child)) return child.value;
     if (!adapter.isElementNode(child)) return "";
-    const { tagName } = child;
     const replaced = replace(child);
     if (replaced !== undefined) return replaced;
     if (isSkipped(child)) return " ";
     const text = rawText(child, replace);
-    return inlineTags.includes(tagName) ? text : ` ${text}${separatorAfter(tagName)}`;
+    if (inlineTags.includes(child.tagName)) return text;
+    return ` ${text}${separatorAfter(child.tagName)}`;
   });
   return texts.join("");
 }

@@ -40,7 +40,10 @@ const eyebrowStyle: CSSProperties = {
   textTransform: "uppercase",
 };
 
-const headingSize = (length: number) => (length > 44 ? 62 : length > 26 ? 70 : 84);
+function headingSize({ length }: string): number {
+  if (length > 44) return 62;
+  return length > 26 ? 70 : 84;
+}
 
 /** Photographs, as data URLs. */
 type Photos = { logo: string | undefined; portrait: string | undefined };
@@ -53,7 +56,7 @@ export function cardFront(card: ShareCard, { logo, portrait }: Photos): ReactEle
   const photo = isOfDoctor && portrait;
   const headingStyle: CSSProperties = {
     fontFamily: "Fraunces",
-    fontSize: headingSize(heading.length),
+    fontSize: headingSize(heading),
     lineHeight: 1.1,
     letterSpacing: "-0.015em",
     maxWidth: photo ? 690 : 800,
