@@ -34,25 +34,27 @@ export function partsOf(before: unknown, after: unknown, path: PropertyKey[] = [
   });
 }
 
+function kindOf({ added, removed }: { added: boolean; removed: boolean }): Diff["kind"] {
+  if (added) return "added";
+  return removed ? "removed" : "same";
+}
+
 /** In words; to compare texts that have less in common takes seconds, and more of longer ones. */
 const maxEditLength = 2000;
 
 /** Compares two versions of a value of a file word by word; one that replaces a long one, as a whole. */
-export function diffWords(file: string, ...versions: [before: unknown, after: unknown]): Diff[] {
-  const [before = [], after = []] = versions.map((value) =>
+export function diffWords(file: string, before: unknown, after: unknown): Diff[] {
+  const wordsOf = (value: unknown) =>
     formatValue(file, value)
       .split(/(?<=[ \n])|(?=[ \n])/)
-      .filter(Boolean),
-  );
+      .filter(Boolean);
+  const [old, now] = [wordsOf(before), wordsOf(after)];
   const whole = [
-    { removed: true, added: false, value: before },
-    { removed: false, added: true, value: after },
+    { removed: true, added: false, value: old },
+    { removed: false, added: true, value: now },
   ];
-  const runs = diffArrays(before, after, { maxEditLength }) ?? whole;
-  return runs.map(({ added, removed, value }) => ({
-    kind: added ? "added" : removed ? "removed" : "same",
-    text: value.join(""),
-  }));
+  const runs = diffArrays(old, now, { maxEditLength }) ?? whole;
+  return runs.map((run) => ({ kind: kindOf(run), text: run.value.join("") }));
 }
 
 /** Returns the record with a part's former value in its place. */

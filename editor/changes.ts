@@ -34,13 +34,10 @@ export type Change = {
 
 type RevertibleChange = { change: Change; revert: () => Promise<Files> };
 
-const changeOf = (file: string, path: string[], words: Diff[], ...versions: unknown[]): Change => ({
-  id: JSON.stringify([file, path, words, versions]),
-  file,
-  path,
-  words,
-  isNew: false,
-});
+/** `versions` tells changes apart whose words are the same. */
+function changeOf(file: string, path: string[], words: Diff[], versions: unknown): Change {
+  return { id: JSON.stringify([file, path, words, versions]), file, path, words, isNew: false };
+}
 
 type Content = string | Buffer | null;
 
@@ -109,7 +106,7 @@ function revertMove(
     { kind: "removed", text: from },
     { kind: "added", text: to },
   ];
-  return { change: changeOf(file, ["slug"], words), revert };
+  return { change: changeOf(file, ["slug"], words, null), revert };
 }
 
 /** Returns the changes of a valid text. All renames of a moved service count as one change. */
@@ -126,6 +123,28 @@ function changesOfText(
   return [revertMove(records, move, published), ...changesInFile(file, withNewNames, text)];
 }
 
+/** Returns the changes of a file; `base` is the published version. */
+async function changesOfFile(
+  records: readonly ContentRecord[],
+  moves: readonly MovedFile[],
+  base: string,
+  file: string,
+): Promise<RevertibleChange[]> {
+  const move = moves.find((each) => each.file === file);
+  const published = await readFileAt(base, move?.formerFile ?? file);
+  const current = await readBytes(file);
+  if (current === null) return fileChange(file, published, null, "The whole file is gone.");
+  if (published === null) return fileChange(file, null, current, "The whole file is new.");
+  if (!isText(file)) return fileChange(file, published, current, "Another picture.");
+  try {
+    const texts = { published: `${published}`, text: `${current}` };
+    return changesOfText(records, moves, { file, ...texts });
+  } catch (error) {
+    const [reason] = (error as Error).message.split("\n");
+    return fileChange(file, published, current, `The file cannot be read: ${reason}`);
+  }
+}
+
 async function findChanges(): Promise<RevertibleChange[]> {
   await checkHistory();
   const base = await publishedVersion();
@@ -134,22 +153,9 @@ async function findChanges(): Promise<RevertibleChange[]> {
   const files = [...tracked, ...untracked];
   const moves = await findMoved(files);
   const records = moves.length > 0 ? recordsOf((await readValidContent()).source) : [];
-  const found = files.map(async (file) => {
-    if (moves.some(({ formerFile }) => formerFile === file)) return [];
-    const move = moves.find((each) => each.file === file);
-    const published = await readFileAt(base, move?.formerFile ?? file);
-    const current = await readBytes(file);
-    if (current === null) return fileChange(file, published, null, "The whole file is gone.");
-    if (published === null) return fileChange(file, null, current, "The whole file is new.");
-    if (!isText(file)) return fileChange(file, published, current, "Another picture.");
-    try {
-      const texts = { published: `${published}`, text: `${current}` };
-      return changesOfText(records, moves, { file, ...texts });
-    } catch (error) {
-      const [reason] = (error as Error).message.split("\n");
-      return fileChange(file, published, current, `The file cannot be read: ${reason}`);
-    }
-  });
+  // A move is listed at the service's new file.
+  const listed = files.filter((file) => !moves.some(({ formerFile }) => formerFile === file));
+  const found = listed.map((file) => changesOfFile(records, moves, base, file));
   return (await Promise.all(found)).flat();
 }
 

@@ -42,7 +42,8 @@ export function dayProblems({ path: file, loaded = "" }: Entry, text: string): P
   return holidays.flatMap(({ date, until = date }, index) => {
     const days = (Date.parse(until) - Date.now()) / 86_400_000;
     // The office may be a day behind UTC. The content check reports invalid dates.
-    if (loaded.includes(until) || !(days <= -2 || days >= 730)) return [];
+    const isFarAway = days <= -2 || days >= 730;
+    if (loaded.includes(until) || !isFarAway) return [];
     const place = { file, path: ["holidays", index, until === date ? "date" : "until"] };
     return [new Problem(place, { expected: "a day of the next two years", found: until })];
   });
@@ -55,11 +56,12 @@ export function dayProblems({ path: file, loaded = "" }: Entry, text: string): P
 export function checkConsents({ path: file, raw, loaded = "", acceptedId, assets }: Entry): void {
   if (file !== "content/gallery.yaml" || acceptedId) return;
   const uploads = assets.map(({ path }) => basename(path));
-  const pairs = pairsIn(fieldsIn(raw));
   const consentsBefore = pairsIn(fieldsIn(loaded)).map(({ pair }) => pair?.consent?.id);
-  const problems = pairs.flatMap(({ image, pair, path }) => {
+  const uploaded = pairsIn(fieldsIn(raw)).filter(({ image }) =>
+    uploads.includes(basename(image.file)),
+  );
+  const problems = uploaded.flatMap(({ pair, path }) => {
     const found = pair?.consent?.id;
-    if (!uploads.includes(basename(image.file))) return [];
     if (!found || !consentsBefore.includes(found)) return [];
     const details = {
       fix: "save again if it is the same patient, or write the new patient's consent",
@@ -103,17 +105,15 @@ export async function addedFragmentProblems(
   const fields = [...valuesOf(valuesIn(file, text).fields)];
   const links = [...text.matchAll(/(?<=[\s("])(\/[\w/-]*)#([\p{L}\p{M}\p{N}_%-]+)/gu)];
   const lettersOf = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
-  // Its page has a heading only once it is saved.
+  // The preview has the text's own new headings only once it is saved.
   const headings = [...text.matchAll(/^#+ (.*)/gm)].map(([, words = ""]) => lettersOf(words));
-  const added = links.filter(
-    ([link, , word = ""]) => !(loaded.includes(link) || headings.includes(lettersOf(word))),
-  );
-  const found = added.map(async ({ 0: link, 1: to = "", 2: word = "", index }) => {
-    const path = fields.find(({ value }) => value === link)?.path;
+  const found = links.map(async ({ 0: link, 1: to = "", 2: fragment = "", index }) => {
+    if (loaded.includes(link) || headings.includes(lettersOf(fragment))) return [];
     const page = await fetch(preview + to).catch(() => undefined);
     if (!page?.ok) return [];
+    const path = fields.find(({ value }) => value === link)?.path;
     const place = { file, path, line: lineAt(text, index) };
-    return fragmentProblems(place, to, word, await page.text());
+    return fragmentProblems(place, to, fragment, await page.text());
   });
   return (await Promise.all(found)).flat();
 }

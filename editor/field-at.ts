@@ -29,25 +29,36 @@ function labelsOn(
   steps: readonly string[],
   all: readonly Field[] = [],
 ) {
+  const labels: string[] = [];
   let fields = all;
-  let inner: unknown = source.records.get(file)?.input;
-  return steps.map((step) => {
-    const list = Array.isArray(inner);
-    inner = Object(inner)[step];
-    if (list) return entryName(source, file, inner, Number(step));
-    const field = fields.find(({ name }) => name === step);
-    fields = (field?.["fields"] as Field[] | undefined) ?? [];
-    return field ? String(field["label"]) : labelOf(step);
-  });
+  let value: unknown = source.records.get(file)?.input;
+  for (const step of steps) {
+    const isEntry = Array.isArray(value);
+    value = Object(value)[step];
+    if (isEntry) {
+      labels.push(entryName(source, file, value, Number(step)));
+    } else {
+      const field = fields.find(({ name }) => name === step);
+      labels.push(field ? String(field["label"]) : labelOf(step));
+      fields = (field?.["fields"] as Field[] | undefined) ?? [];
+    }
+  }
+  return labels;
 }
 
-/** Returns the entries of the form that edit a file, each with the name of its collection. */
-function entriesFor({ collections }: Form["config"], file: string, label: string) {
+type FormEntry = { name: string; label: string; fields: readonly Field[]; collectionName: string };
+
+/** Returns the entries of the form that edit a file. */
+function entriesFor({ collections }: Form["config"], file: string, label: string): FormEntry[] {
   const name = basename(file, extname(file));
-  return collections.flatMap((each) => {
-    const files = "files" in each ? each.files : [{ name, label, file, fields: each.fields }];
-    if (!("files" in each) && each.folder !== dirname(file)) return [];
-    return files.flatMap((entry) => (entry.file === file ? { ...entry, in: each.name } : []));
+  return collections.flatMap((collection): FormEntry[] => {
+    const { name: collectionName } = collection;
+    if ("files" in collection) {
+      const entries = collection.files.filter((entry) => entry.file === file);
+      return entries.map((entry) => ({ ...entry, collectionName }));
+    }
+    if (collection.folder !== dirname(file)) return [];
+    return [{ name, label, fields: collection.fields, collectionName }];
   });
 }
 
@@ -62,11 +73,12 @@ export function fieldAt({ config, source }: Form, file: string, steps: readonly 
   const fileName = basename(file, extname(file));
   const label: string = title ?? name ?? [...folders, fileName].map(labelOf).join(" › ");
   const entries = entriesFor(config, file, label);
-  const found =
-    entries.find(({ fields }) => fields.some((each) => each.name === steps[0])) ?? entries[0];
-  const query = `/form.html?field=${steps.join(".")}`;
+  const hasField = ({ fields }: FormEntry) => fields.some((each) => each.name === steps[0]);
+  const entry = entries.find(hasField) ?? entries[0];
+  const hash = entry && `#/collections/${entry.collectionName}/entries/${entry.name}`;
+  const labels = [entry?.label ?? label, ...labelsOn(source, file, steps, entry?.fields)];
   return {
-    address: found ? `${query}#/collections/${found.in}/entries/${found.name}` : null,
-    place: [found?.label ?? label, ...labelsOn(source, file, steps, found?.fields)].join(" › "),
+    address: hash ? `/form.html?field=${steps.join(".")}${hash}` : null,
+    place: labels.join(" › "),
   };
 }

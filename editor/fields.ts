@@ -22,9 +22,9 @@ function hintOf(schema: z.ZodType, { type, meta: { hint } }: Unwrapped, mayBeEmp
   const emptyIssues = [0, "", []].flatMap(
     (value) => schema.safeParse(value, { error: () => "a text" }).error?.issues ?? [],
   );
+  const least = mayBeEmpty ? 1 : 0;
   const minimum = emptyIssues.find(
-    (issue) =>
-      issue.code === "too_small" && type !== "number" && issue.minimum > Number(mayBeEmpty),
+    (issue) => issue.code === "too_small" && type !== "number" && issue.minimum > least,
   );
   const prefix = mayBeEmpty ? "none, or " : "";
   if (minimum) return `${upperFirst(prefix + minimum.message)}. ${hint ?? ""}`.trim();
@@ -117,10 +117,10 @@ function groupOf(schema: z.ZodType, values: readonly unknown[], optional: string
   const fields = fieldsOf(unwrap(schema), values, optional !== false);
   const shown = fields.filter(({ widget }) => widget !== "hidden");
   const title = optional && titleOf(fields, " | default('none')");
-  const collapsed = shown.length > 3 || Boolean(title);
+  const group = { widget: "object", collapsed: shown.length > 3 || Boolean(title), fields };
   // Decap cannot summarize a record that is null.
-  const summary = title && !schema.isNullable() && { summary: `${optional}: ${title}` };
-  return { widget: "object", collapsed, ...summary, fields };
+  const hasSummary = title && !schema.isNullable();
+  return hasSummary ? { ...group, summary: `${optional}: ${title}` } : group;
 }
 
 /** The name of a list's entries, by a field that they have. */
@@ -129,8 +129,9 @@ const kinds = { question: "question", href: "link", url: "link", alt: "picture" 
 /** What the button of a list adds: “question”, or “point” of “points”, or a line. */
 function entryLabel(name: string, fields: readonly Field[]): string {
   const kind = Object.entries(kinds).find(([each]) => fields.some(({ name }) => name === each));
-  const [, one] = /^(?!includes|holds)(.*[^s])s$/.exec(name) ?? [];
-  return kind?.[1] ?? (one ? labelOf(one).toLowerCase() : "line");
+  if (kind) return kind[1];
+  const [, singular] = /^(?!includes|holds)(.*[^s])s$/.exec(name) ?? [];
+  return singular ? labelOf(singular).toLowerCase() : "line";
 }
 
 function listOf(name: string, { element }: Unwrapped, values: readonly unknown[]) {
@@ -148,11 +149,13 @@ function listOf(name: string, { element }: Unwrapped, values: readonly unknown[]
 
 /** Names a folded group or entry, which cannot show chips. */
 function titleOf(fields: readonly Field[], filter = ""): string {
-  const named = fields.filter(({ widget }) => widget !== "text-with-chips");
-  const field = titleFields.map((each) => named.find(({ name }) => name === each)).find(Boolean);
+  const candidates = fields.filter(({ widget }) => widget !== "text-with-chips");
+  const title = titleFields.find((each) => candidates.some(({ name }) => name === each));
+  if (!title) return "";
+  const isDay = candidates.some(({ name, widget }) => name === title && widget === "day");
   // Decap's date filter writes “Invalid Date” for none.
-  const written = filter || (field?.widget === "day" ? " | date('dddd, MMMM D, YYYY')" : "");
-  const last = fields.some(({ name }) => name === "until");
-  const until = last ? "{{fields.until | ternary(' until ', '')}}{{fields.until}}" : "";
-  return field ? `{{fields.${field.name}${written}}}${until}` : "";
+  const dateFilter = isDay ? " | date('dddd, MMMM D, YYYY')" : "";
+  const hasLastDay = fields.some(({ name }) => name === "until");
+  const until = hasLastDay ? "{{fields.until | ternary(' until ', '')}}{{fields.until}}" : "";
+  return `{{fields.${title}${filter || dateFilter}}}${until}`;
 }

@@ -42,13 +42,13 @@ function formatScalar(file: string, value: unknown): string {
 }
 
 /** Returns a value of a file as words: a line for each field or entry that is filled in. */
-export const formatValue = (file: string, value: unknown): string =>
-  [...valuesOf(value)]
-    .flatMap(({ path, value: each }) => {
-      if (each === null || each === undefined || typeof each === "object") return [];
-      const name = path.findLast((key) => typeof key === "string");
-      const text = formatScalar(file, each);
-      if (text === "") return [];
-      return [name === undefined ? text : `${labelOf(String(name))}: ${text}`];
-    })
-    .join("\n");
+export function formatValue(file: string, value: unknown): string {
+  const lines = [...valuesOf(value)].flatMap(({ path, value: inner }) => {
+    if (inner === null || inner === undefined || typeof inner === "object") return [];
+    const text = formatScalar(file, inner);
+    if (text === "") return [];
+    const name = path.findLast((key) => typeof key === "string");
+    return name === undefined ? text : `${labelOf(String(name))}: ${text}`;
+  });
+  return lines.join("\n");
+}

@@ -29,8 +29,9 @@ function shownNumbers({ words }: Content, source: ContentReader): Record<string,
     const values = [...valuesOf(source.records.get(`content/${file}`)?.input)];
     return values.toReversed().flatMap(({ path, value }) => {
       const number = formatShown(file, value, words);
+      if (!number) return [];
       const field = isRecord(value) ? [...path, "opens"] : path;
-      return number ? [[number, `${file}#${field.join(".")}`]] : [];
+      return [[number, `${file}#${field.join(".")}`]];
     });
   });
   return Object.fromEntries(shown);

@@ -57,20 +57,19 @@ export async function findMentions(
   if (!slug) return [];
   const files = globSync("content/**/*.{yaml,mdx}", { cwd: root }).sort();
   const found = files.map(async (file) => {
-    const { text = "" } = file === deleted ? {} : await readText(records, file);
+    if (file === deleted) return [];
+    const { text = "" } = await readText(records, file);
     const { fields } = valuesIn(file, text);
+    const paths = pathsNaming(recordOf(records, file)?.schema, fields, slug);
     const linked = [...valuesOf(fields)].filter(({ value }) => linksTo(slug).test(String(value)));
-    const paths = [
-      ...pathsNaming(recordOf(records, file)?.schema, fields, slug),
-      ...linked.map(({ path }) => path),
-    ];
+    const inFields = [...paths, ...linked.map(({ path }) => path)].map((path) => ({ path }));
     const body = file.endsWith(".mdx") ? splitFrontMatter(text).body : "";
-    const above = text.length - body.length;
-    const lines = [...body.matchAll(linksTo(slug))].map(({ index }) => lineAt(text, above + index));
+    const start = text.length - body.length;
+    const inBody = [...body.matchAll(linksTo(slug))].map(({ index }) => {
+      return { line: lineAt(text, start + index) };
+    });
     const details = { expected: "no name of a deleted service", found: slug };
-    return [...paths.map((path) => ({ path })), ...lines.map((line) => ({ line }))].map(
-      (place) => new Problem({ file, ...place }, details),
-    );
+    return [...inFields, ...inBody].map((place) => new Problem({ file, ...place }, details));
   });
   return (await Promise.all(found)).flat();
 }

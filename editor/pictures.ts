@@ -70,9 +70,11 @@ export const pairsIn = (record: unknown): NamedPicture[] =>
   (record as z.input<typeof gallerySchema>).categories.flatMap(({ id, pairs }, at) => {
     const folder = `${mediaFolder}/${id}`;
     const images = pairs.flatMap(({ before, after }) => [before, after]);
+    // The number of the pair's other picture or, of a new pair, the next one.
     const nameOf = (side: string, other: { file: string }) => () => {
       const highest = Math.max(0, ...images.map(({ file }) => numberOf(file)));
-      return `${String(numberOf(other.file) || highest + 1).padStart(2, "0")}-${side}`;
+      const number = numberOf(other.file) || highest + 1;
+      return `${String(number).padStart(2, "0")}-${side}`;
     };
     return pairs.flatMap((pair, index) => {
       const { before, after } = pair;
@@ -94,10 +96,10 @@ export const pictureRecords: Readonly<Record<string, (record: unknown) => NamedP
   "content/images.yaml": imagesIn,
 };
 
-const pathsIn = (file: string, text: string) =>
-  (text ? (pictureRecords[file]?.(fieldsIn(text)) ?? []) : []).map(
-    ({ image, folder }) => `${folder}/${image.file}`,
-  );
+function pathsIn(file: string, text: string): string[] {
+  const pictures = (text && pictureRecords[file]?.(fieldsIn(text))) || [];
+  return pictures.map(({ image, folder }) => `${folder}/${image.file}`);
+}
 
 /** Returns the paths of the pictures that a text of a file names, and another text does not. */
 export const picturesOnlyIn = (file: string, text = "", other = ""): string[] =>

@@ -67,12 +67,14 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
     const moved = newPath === sent.path ? undefined : basename(newPath, ".mdx");
     return { isMerged: isMerged || readError !== undefined, moved };
   } catch (error) {
+    if (error instanceof ConflictError) {
+      const problems = error.conflicts.map((each) => conflictProblem(sent.path, each));
+      throw new UserError(error.message, { cause: { problems, conflictId: error.id } });
+    }
     // The form still has the former address.
     const { problems = [] } = Object(Object(error).cause);
     for (const each of problems) if (each.file === newPath) each.file = sent.path;
-    if (!(error instanceof ConflictError)) throw error;
-    const both = error.conflicts.map((each) => conflictProblem(sent.path, each));
-    throw new UserError(error.message, { cause: { problems: both, conflictId: error.id } });
+    throw error;
   }
 }
 

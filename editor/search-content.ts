@@ -44,7 +44,8 @@ const isHidden = ({ file }: Passage) => hiddenRecord.test(file);
 /** Returns words as files write them: phone numbers as digits, times in 24-hour format. */
 function asWrittenInFiles(words: string): string {
   const [, hour, minute, period] = /^(1?\d):(\d\d)\s?([ap])\.?m\.?$/.exec(words) ?? [];
-  if (hour) return `${(Number(hour) % 12) + (period === "p" ? 12 : 0)}:${minute}`.padStart(5, "0");
+  const afternoon = period === "p" ? 12 : 0;
+  if (hour) return `${(Number(hour) % 12) + afternoon}:${minute}`.padStart(5, "0");
   const digits = words.replaceAll(/\D/g, "");
   return digits && /^[\d\s()+.-]{7,}$/.test(words) ? digits : words;
 }
@@ -54,19 +55,18 @@ export function searchContent(form: Form, query: string) {
   const words = withoutMarkdown(query).toLowerCase().replace(/^\$/, "");
   if (words.length < 2) return [];
   const needle = asWrittenInFiles(words);
-  return [...allPassages(form.source)]
+  const passages = [...allPassages(form.source)]
     .filter(({ text }) => text.toLowerCase().includes(needle))
-    .sort((a, b) => Number(isHidden(a)) - Number(isHidden(b)) || a.text.length - b.text.length)
-    .flatMap(({ file, steps, text, lines = [] }) => {
-      const { address, place } = fieldAt(form, file, steps);
-      if (!address) return [];
-      const from = Math.max(0, text.toLowerCase().indexOf(needle) - 40);
-      const line = lines.find((each) => each.toLowerCase().includes(words)) ?? "";
-      return {
-        address: address.replace("#", `&words=${encodeURIComponent(line.slice(0, 60))}#`),
-        place,
-        text: text.slice(from, from + 120),
-      };
-    })
-    .slice(0, maxResults);
+    .sort((a, b) => Number(isHidden(a)) - Number(isHidden(b)) || a.text.length - b.text.length);
+  const results = passages.flatMap(({ file, steps, text, lines = [] }) => {
+    const { address, place } = fieldAt(form, file, steps);
+    if (!address) return [];
+    const line = lines.find((each) => each.toLowerCase().includes(words)) ?? "";
+    const query = `&words=${encodeURIComponent(line.slice(0, 60))}`;
+    const start = Math.max(0, text.toLowerCase().indexOf(needle) - 40);
+    return [
+      { address: address.replace("#", `${query}#`), place, text: text.slice(start, start + 120) },
+    ];
+  });
+  return results.slice(0, maxResults);
 }

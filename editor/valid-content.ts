@@ -1,6 +1,7 @@
 import { cp, mkdtempDisposable, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, normalize } from "node:path";
+import type { z } from "zod";
 import { readContent } from "../content-schema/load-content.ts";
 import { contentFolder, normalizeLineEndings } from "../content-schema/source.ts";
 import { unwrap } from "../content-schema/validation/metadata.ts";
@@ -38,12 +39,13 @@ const errorsIn = async (copy: string) => (await checkContent(join(copy, "content
 
 /** Replaces unusable texts of a copy by their last good versions; returns the problems left. */
 async function repair(copy: string): Promise<readonly Problem[]> {
-  for (const repaired = new Set<string>(); ; ) {
+  const repaired = new Set<string>();
+  for (;;) {
     const problems = await errorsIn(copy);
-    const named = new Set(problems.map(({ place }) => place.file));
-    const replaced = [...named].filter((file) => isText(file) && !repaired.has(file));
-    if (replaced.length === 0) return problems;
-    for (const file of replaced) {
+    const unusable = new Set(problems.map(({ place }) => place.file).filter(isText));
+    const unrepaired = [...unusable].filter((file) => !repaired.has(file));
+    if (unrepaired.length === 0) return problems;
+    for (const file of unrepaired) {
       repaired.add(file);
       await replaceFiles(new Map([[file, await readFileAt("HEAD", file)]]), copy);
     }
@@ -54,9 +56,10 @@ async function repair(copy: string): Promise<readonly Problem[]> {
 async function problemsOfChange(files: Files, isValid: boolean): Promise<readonly Problem[]> {
   await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
   await copyFor(files, folder.path);
-  const former = new Set((isValid ? [] : await repair(folder.path)).map(String));
+  const problemsBefore = isValid ? [] : await repair(folder.path);
+  const known = new Set(problemsBefore.map(String));
   await replaceFiles(files, folder.path);
-  return (await errorsIn(folder.path)).filter((each) => !former.has(String(each)));
+  return (await errorsIn(folder.path)).filter((each) => !known.has(String(each)));
 }
 
 /** Throws a `UserError` if the content would not be valid with the files, or has other problems. */
@@ -67,7 +70,8 @@ export async function checkFiles(files: Files, others: readonly Problem[] = []):
     problems = await problemsOfChange(files, false);
   }
   const texts = new Map(files);
-  for (const { place } of problems.filter(({ place }) => !texts.has(place.file))) {
+  for (const { place } of problems) {
+    if (texts.has(place.file)) continue;
     texts.set(place.file, await readFile(join(root, place.file), "utf8").catch(() => null));
   }
   throwProblems([...others, ...problems], (file) => texts.get(file));
@@ -100,10 +104,10 @@ function readErrorOf(record: ContentRecord | undefined, path: string, text: stri
   try {
     const { fields } = valuesIn(path, text);
     if (!isRecord(fields) || text.trim() === "") return "the file is empty or cut off";
-    const shape = Object.entries((record && unwrap(record.schema).shape) ?? {});
-    const [missing] = shape.find(
-      ([name, schema]) => !Object.hasOwn(fields, name) && !schema.safeParse(undefined).success,
-    ) ?? [undefined];
+    const { shape = {} } = record ? unwrap(record.schema) : {};
+    const isMissing = ([name, schema]: [string, z.ZodType]) =>
+      !Object.hasOwn(fields, name) && !schema.safeParse(undefined).success;
+    const missing = Object.entries(shape).find(isMissing)?.[0];
     return missing && `the file lacks “${missing}”, as if it was cut off`;
   } catch (error) {
     return error instanceof Error ? error.message.split("\n")[0] : String(error);
