@@ -54,43 +54,45 @@ function itemOf(change) {
 
 async function showChanges() {
   const changes = await request("/changes.json");
-  if (changes.error) {
-    changeSummary.textContent = changes.error;
-    return;
-  }
-  changeSummary.textContent =
-    changes.length === 0
-      ? "Nothing has changed since the last publication."
-      : `${changes.length} ${changes.length === 1 ? "change" : "changes"} since the last publication.`;
+  const { error, length: count } = changes;
+  const sum = `${count} ${count === 1 ? "change" : "changes"} since the last publication.`;
+  const none = "Nothing has changed since the last publication.";
+  changeSummary.textContent = error ?? (count === 0 ? none : sum);
+  if (error) return;
   changeList.replaceChildren(...changes.map(itemOf));
-  publishButton.hidden = changes.length === 0;
+  publishButton.hidden = count === 0;
+}
+
+/** Calls a function with each line of JSON in a response's body. */
+async function readLines(body, readLine) {
+  let partialLine = "";
+  // Safari cannot iterate over a stream.
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (partialLine + part.value).split("\n");
+    partialLine = lines.pop();
+    for (const line of lines) readLine(JSON.parse(line));
+  }
 }
 
 publishButton.onclick = async () => {
   publishButton.disabled = true;
   publishSteps.replaceChildren();
   publishResult.textContent = "";
-  let partialLine = "";
   let outcome = `Not published. ${stoppedMessage}`;
-  const readLine = ({ step, error, problems = [], done }) => {
+  const report = ({ step, error, problems = [], done }) => {
     if (step) {
       publishSteps.append(element("li", { textContent: `${step} …` }));
       publishSteps.lastChild.scrollIntoView({ block: "nearest" });
+      // It may have been published.
+      outcome = stoppedMessage;
     }
-    // It may have been published.
-    if (step) outcome = stoppedMessage;
     if (error) outcome = [`Not published. ${error}`, ...placesOf(problems)].join("\n");
     if (done) outcome = "Published. Your host shows the changes within a few minutes.";
   };
   try {
     const { body } = await fetch("/publish", { method: "POST", body: "{}" });
-    // Safari cannot iterate over a stream.
-    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      const lines = (partialLine + part.value).split("\n");
-      partialLine = lines.pop();
-      for (const line of lines) readLine(JSON.parse(line));
-    }
+    await readLines(body, report);
   } catch {
     // It ended without a last line.
   }

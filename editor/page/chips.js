@@ -29,15 +29,20 @@ function tagOf(source) {
   return { closing, name, value };
 }
 
+function factChip(name, facts) {
+  // {{Offices.counted}} is capitalized, for the start of a sentence.
+  const uncapitalized = facts[name.charAt(0).toLowerCase() + name.slice(1)];
+  const capitalized =
+    uncapitalized && uncapitalized.charAt(0).toUpperCase() + uncapitalized.slice(1);
+  const value = facts[name] ?? capitalized;
+  const text = value ? truncate(value, 90) : "not offered";
+  return { text, title: `Fact: ${spelledName(name)}` };
+}
+
 /** Returns the text of a chip and its tooltip. */
 export function chipOf(source, { facts, sources, glossary }) {
   const [, fact] = /^\{\{\s*([\w.-]+)/.exec(source) ?? [];
-  if (fact) {
-    const inside = facts[fact.charAt(0).toLowerCase() + fact.slice(1)];
-    const value = facts[fact] ?? (inside && inside.charAt(0).toUpperCase() + inside.slice(1));
-    const text = value ? truncate(value, 90) : "not offered";
-    return { text, title: `Fact: ${spelledName(fact)}` };
-  }
+  if (fact) return factChip(fact, facts);
   if (/^\{\w/.test(source)) return { text: blankName(source), title: "The page fills this in" };
   const { closing, name, value } = tagOf(source);
   if (name === "Cite") {

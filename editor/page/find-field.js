@@ -81,11 +81,11 @@ const visibleIn = (field, selector) =>
 
 /** Returns what expands a field, or what it is in, by a click; nothing if the field is visible. */
 function expandButtonOf(field) {
-  const hidden = [];
+  let outermostHidden;
   for (let each = field; each; each = each.parentElement) {
-    if (getComputedStyle(each).display === "none") hidden.unshift(each);
+    if (getComputedStyle(each).display === "none") outermostHidden = each;
   }
-  if (hidden[0]) return hidden[0].parentElement.querySelector("button");
+  if (outermostHidden) return outermostHidden.parentElement.querySelector("button");
   return visibleIn(field, inputSelector)
     ? undefined
     : visibleIn(field, '[aria-label="Expand"], [data-entry] > :nth-child(2)');
@@ -104,8 +104,10 @@ async function unfoldAndFocus(field, words) {
   // A picture has buttons alone.
   const target = visibleIn(field, inputSelector) ?? visibleIn(field, "button:not([aria-label])");
   const passages = words && target ? passagesOf(target) : [];
-  const mention = passages[0] && target.querySelector(mentionSelector(CSS.escape(words)));
-  const shown = mention ?? (passages[0] ? closestPassage(passages, words) : (target ?? field));
+  const hasPassages = passages.length > 0;
+  const mention = hasPassages && target.querySelector(mentionSelector(CSS.escape(words)));
+  const passage = hasPassages && closestPassage(passages, words);
+  const shown = mention || passage || target || field;
   target?.focus();
   if (mention) getSelection().selectAllChildren(mention);
   else if (shown !== target) getSelection().collapse(shown, 0);

@@ -5,6 +5,21 @@ import { parseSentence } from "./markdown.js";
 
 const markerSelector = '[style*="mso-list:Ignore"]';
 
+/** Returns the list of a level that the element before a line is or ends with, or a new one. */
+function listBefore(line, level, name) {
+  let list = line.previousElementSibling;
+  if (!list?.matches(level === "1" ? name : "ul, ol")) {
+    list = element(name);
+    line.before(list);
+  }
+  for (let depth = 1; depth < level && list.lastElementChild; depth += 1) {
+    const { lastElementChild: last } = list;
+    if (!last.matches(":has(> ul, > ol)")) last.append(element(name));
+    list = last.querySelector(":scope > ul, :scope > ol");
+  }
+  return list;
+}
+
 /** Word writes an entry of a list as a paragraph, with its level in the style and its marker as text. */
 function convertWordLists(body) {
   for (const line of body.querySelectorAll('[style*="mso-list:"]')) {
@@ -13,17 +28,8 @@ function convertWordLists(body) {
     const marker = line.querySelector(markerSelector)?.textContent.trim() ?? "";
     const name = /^\(?\w{1,4}[.)]/.test(marker) ? "ol" : "ul";
     for (const each of line.querySelectorAll(markerSelector)) each.remove();
-    let list = line.previousElementSibling;
-    if (!list?.matches(level === "1" ? name : "ul, ol")) {
-      list = element(name);
-      line.before(list);
-    }
-    for (let depth = 1; depth < level && list.lastElementChild; depth += 1) {
-      const { lastElementChild: last } = list;
-      if (!last.matches(":has(> ul, > ol)")) last.append(element(name));
-      list = last.querySelector(":scope > ul, :scope > ol");
-    }
-    list.append(element("li", {}, [element("p", {}, [...line.childNodes])]));
+    const entry = element("li", {}, [element("p", {}, [...line.childNodes])]);
+    listBefore(line, level, name).append(entry);
     line.remove();
   }
 }

@@ -18,22 +18,26 @@ document.adoptedStyleSheets.push(sheet);
 const post = (message) => parent.postMessage(message, "*");
 const outermost = "body, main, header, footer, section, article";
 
-/** Returns the caret's place; Safari before 26.2 has the older function alone. */
-const caretAt = (x, y) =>
-  document.caretPositionFromPoint?.(x, y) ?? document.caretRangeFromPoint?.(x, y);
+/** Returns node and offset at the pointer; Safari before 26.2 has the older function alone. */
+function caretAt({ clientX, clientY }) {
+  const caret = document.caretPositionFromPoint?.(clientX, clientY);
+  if (caret) return [caret.offsetNode, caret.offset];
+  const range = document.caretRangeFromPoint?.(clientX, clientY);
+  return range ? [range.startContainer, range.startOffset] : [];
+}
 
 /** Returns the marked place at the pointer, or that of the element for a click by keyboard. */
-function placeAt({ target, type, detail, clientX, clientY }) {
-  const around = shownPlaces().filter(({ element }) => element.contains(target));
+function placeAt(event) {
+  const { target, type, detail } = event;
   const isKey = type === "click" && detail === 0;
-  const at = (isKey ? null : caretAt(clientX, clientY)) ?? {};
-  const { offsetNode: node = at.startContainer, offset = at.startOffset } = at;
-  const hit = around
-    .filter(({ range }) => node && range?.isPointInRange(node, offset))
+  const [node, offset] = isKey ? [] : caretAt(event);
+  const [shortest] = shownPlaces()
+    .filter(({ element }) => node && element.contains(target))
+    .filter(({ range }) => range?.isPointInRange(node, offset))
     .sort((a, b) => String(a.range).length - String(b.range).length);
-  if (hit.length > 0) return hit[0];
-  for (let each = target; each && !each.matches(outermost); each = each.parentElement) {
-    const found = shownPlaces().find(({ element }) => each.contains(element));
+  if (shortest) return shortest;
+  for (let around = target; around && !around.matches(outermost); around = around.parentElement) {
+    const found = shownPlaces().find(({ element }) => around.contains(element));
     if (found) return found;
   }
   return undefined;
@@ -99,7 +103,7 @@ function findElement(field, words) {
   const [file, path] = field.split("#");
   const steps = path.split(".");
   const isExact = (each) => each.field === field;
-  // A passage that was added is not shown yet: the one before it is.
+  // From the best to the last: a passage that was added is not shown yet, but the one before it.
   const matchers = words.map((text) => (each) => isExact(each) && wordsOf(each) === text);
   matchers.push(isExact);
   // Sibling fields, such as a picture's file for its description, but not other list entries.
@@ -111,13 +115,12 @@ function findElement(field, words) {
   matchers.push((each) => each.field.startsWith(`${field}.`));
   const rank = (element) =>
     (element.closest("main") ? 2 : 0) + (element.getBoundingClientRect().width > 1 ? 1 : 0);
-  const elements = matchers.map((matches) =>
-    shownPlaces()
-      .filter((each) => matches(each) && !each.element.closest("head"))
-      .map(({ element }) => element)
-      .sort((a, b) => rank(b) - rank(a)),
-  );
-  return elements.find(([first]) => first)?.[0];
+  const places = shownPlaces().filter(({ element }) => !element.closest("head"));
+  for (const matches of matchers) {
+    const elements = places.filter(matches).map(({ element }) => element);
+    if (elements.length > 0) return elements.sort((a, b) => rank(b) - rank(a))[0];
+  }
+  return undefined;
 }
 
 let edited;

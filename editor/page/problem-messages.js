@@ -7,11 +7,11 @@ const messageArea = document.querySelector("#problems");
 const form = document.querySelector("#nc-root");
 
 /** Formats a sentence, with facts named as in the insert menu. */
-const formatSentence = (words) =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]”?$/.test(words) ? "" : "."}`.replaceAll(
-    /\{\{([\w.-]+)\}\}/g,
-    (_, fact) => `the fact “${spelledName(fact)}”`,
-  );
+function formatSentence(words) {
+  const end = /[.!?]”?$/.test(words) ? "" : ".";
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1) + end;
+  return sentence.replaceAll(/\{\{([\w.-]+)\}\}/g, (_, fact) => `the fact “${spelledName(fact)}”`);
+}
 
 /** Removes quotation marks (a truncated value has only the first) and `null`, which are file syntax. */
 const withoutQuotes = (words) =>
@@ -32,14 +32,14 @@ const formatFound = (words) =>
 
 const paragraph = (textContent) => element("p", { textContent });
 
-/** `place` is where it was found, with the `address` of a field in another form. */
+/** Links a place to its field in another form, if it has an address there. */
+const linkTo = (place, address) =>
+  address ? element("a", { href: address, target: "place", textContent: place }) : place;
+
 const createMessage = (heading, place, { detail = "", rest = [], address } = {}) =>
   element("div", { className: "problem" }, [
     element("strong", { textContent: heading }),
-    element("p", {}, [
-      address ? element("a", { href: address, target: "place", textContent: place }) : place,
-      detail,
-    ]),
+    element("p", {}, [linkTo(place, address), detail]),
     ...rest,
   ]);
 
@@ -52,12 +52,12 @@ function messageOf({ fix, expected, found, choices, versions, place, address }) 
     const rest = [createDisclosure("Both, whole", both)];
     return createMessage(formatSentence(fix), place, { detail: `: found ${found}`, rest });
   }
-  const fits = formatExpected(expected);
+  const valid = formatExpected(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
-  const heading = formatSentence(fix ? withoutQuotes(fix) : `Needed here: ${fits}`);
+  const heading = formatSentence(fix ? withoutQuotes(fix) : `Needed here: ${valid}`);
   const detail = isEmpty ? " is empty." : formatFound(found);
-  const texts = [formatSentence(fits), choices.join(", ")];
-  const rest = choices.length > 0 || fix ? [createDisclosure("What fits here", texts)] : [];
+  const help = createDisclosure("What fits here", [formatSentence(valid), choices.join(", ")]);
+  const rest = choices.length > 0 || fix ? [help] : [];
   return createMessage(heading, place, { detail, rest, address });
 }
 
@@ -70,8 +70,8 @@ function showMentions(problems, file, advice) {
   const addresses = new Map(
     problems.map(({ place, address, found }) => [place, address?.replace("#", `&words=${found}#`)]),
   );
-  const items = [...addresses].map(([textContent, href]) =>
-    element("li", {}, [href ? element("a", { href, target: "place", textContent }) : textContent]),
+  const items = [...addresses].map(([place, address]) =>
+    element("li", {}, [linkTo(place, address)]),
   );
   const next = `Once it is deleted, add “${problems[0].found}” to another service’s “Former names in the address”, and its address leads there.`;
   const dialog = element("dialog", { className: "mentions", ariaLabel: advice }, [
@@ -84,19 +84,22 @@ function showMentions(problems, file, advice) {
   dialog.showModal();
 }
 
-async function showProblems(problems, file) {
-  for (const problem of problems) {
-    const field = problem.file === file ? findField(problem.path) : undefined;
-    const where = field ? { place: nameOf(field), address: undefined } : {};
-    const message = messageOf({ ...problem, ...where });
-    if (field) {
-      message.role = "alert";
-      // The end of a list may be far from its beginning, which is shown.
-      if (field.querySelector(fieldSelector)) field.querySelector("label").after(message);
-      else field.append(message);
-      message.words = problem.words;
-    } else messageArea.append(message);
+/** Shows a problem at its field, or above the form if it has no field there. */
+function showProblem(problem, file) {
+  const field = problem.file === file ? findField(problem.path) : undefined;
+  if (!field) {
+    messageArea.append(messageOf(problem));
+    return;
   }
+  const message = messageOf({ ...problem, place: nameOf(field), address: undefined });
+  Object.assign(message, { role: "alert", words: problem.words });
+  // The end of a list may be far from its beginning, which is shown.
+  if (field.querySelector(fieldSelector)) field.querySelector("label").after(message);
+  else field.append(message);
+}
+
+async function showProblems(problems, file) {
+  for (const problem of problems) showProblem(problem, file);
   const [first, ...others] = form.querySelectorAll(".problem");
   for (const each of others) await unfold(each.closest(fieldSelector));
   if (first) await showField(first.closest(fieldSelector), first.words);
@@ -111,6 +114,13 @@ addEventListener("focusin", ({ target }) => {
 /** Shows a message that belongs to no field. */
 export const showMessage = (advice, found) =>
   messageArea.replaceChildren(createMessage(advice, found));
+
+async function showAtLastField(why) {
+  showMessage("Not saved. Your words are still in the form.", why);
+  if (!lastField?.isConnected) return;
+  lastField.append(...messageArea.children);
+  await showField(lastField);
+}
 
 addEventListener("hashchange", () => messageArea.replaceChildren());
 
@@ -141,13 +151,9 @@ export async function withErrorMessages(file, work, advice) {
     const { message, problems = [] } = error;
     // Nothing in it could be focused.
     form.inert = false;
-    if (problems.length > 0 && advice) showMentions(problems, file, advice);
-    else if (problems.length > 0) await showProblems(problems, file);
-    else showMessage("Not saved. Your words are still in the form.", message);
-    if (problems.length === 0 && lastField?.isConnected) {
-      lastField.append(...messageArea.children);
-      await showField(lastField);
-    }
+    if (problems.length === 0) await showAtLastField(message);
+    else if (advice) showMentions(problems, file, advice);
+    else await showProblems(problems, file);
     throw error;
   }
 }

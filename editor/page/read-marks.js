@@ -42,8 +42,10 @@ function readText(node, openMarks) {
   readNumbers(node);
   for (const { index, 1: tags } of data.matchAll(markPattern)) {
     const at = isUnhydrated ? index : unmarked(data.slice(0, index)).length;
-    if (!tags) openMarks.push({ node, at });
-    if (!tags) continue;
+    if (!tags) {
+      openMarks.push({ node, at });
+      continue;
+    }
     const start = openMarks.pop() ?? { node, at: 0 };
     const range = new Range();
     range.setStart(start.node, start.at);
