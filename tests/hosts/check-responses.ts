@@ -99,12 +99,13 @@ async function differences(
   ].map((error) => ({ at: path, error }));
 }
 
+const list = (paths: string) => paths.trim().split(/\s+/);
+
 /** Unknown addresses below pages and beside files, which get the 404 page with its headers. */
-const deepPaths = [
-  ...["/service/acne/x", "/service/laser-care/x/y", "/gallery/none/x"],
-  ...["/content/photo-consult/x", "/assets/none.js", "/gallery-media/none.avif"],
-  ...["//_headers", "///about", "//about/", "//gallery/none", "/assets//start.js"],
-];
+const deepPaths = list(`
+  /service/acne/x /service/laser-care/x/y /gallery/none/x /content/photo-consult/x
+  /assets/none.js /gallery-media/none.avif
+  //_headers ///about //about/ //gallery/none /assets//start.js`);
 
 /** Files by an address whose rules do not match it. */
 const doubledPaths = () =>
@@ -112,13 +113,24 @@ const doubledPaths = () =>
     .filter((path) => /^\/(?:gallery-media|assets|share)\//.test(path))
     .flatMap((path) => [`/${path}`, path.replace(/\/(?=[^/]*$)/, "//")]);
 
-/** Unknown pages, and files of the build that are not to be served. */
-const unknownPaths = [
-  ...["/no-such-page", "/no/such/page", "/service/laser-care"],
-  ...["/gallery/none", "/gallery/none?a=%2F&b", "/%20"],
-];
-const closedPaths = ["/service/laser-care/", "/gallery/none/", "/service/", "/gallery/"];
-const internalPaths = ["/_headers", "/index.html.br", "/404", "/404.html", "/400", "/400.html"];
+/** Unknown pages, without and with a slash at the end. */
+const unknownPaths = list(
+  "/no-such-page /no/such/page /service/laser-care /gallery/none /gallery/none?a=%2F&b /%20",
+);
+const unknownFolders = list("/service/laser-care/ /gallery/none/ /service/ /gallery/");
+/** Files of the build that are not served. */
+const internalPaths = list(
+  "/_headers /index.html.br /404 /404.html /400 /400.html /service/404 /.git/config",
+);
+
+/** Returns what the rules say of an unknown path. */
+function expectedForUnknown(path: string): Expected {
+  const [name = "", query = ""] = path.split(/(?=\?)/);
+  const rule = fallbackFor(builtRules(), name);
+  if (rule && "to" in rule) return { status: rule.status, headers: { location: rule.to + query } };
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  return { status: 404, headers, ...(rule && { file: rule.page }) };
+}
 
 /** Requests every address in the rules and returns differences. */
 export async function responseErrors(host: Host): Promise<string[]> {
@@ -134,21 +146,14 @@ export async function responseErrors(host: Host): Promise<string[]> {
   for (const { from, to, status } of rules.redirects) {
     await compare(`${from}?a=%2F&b`, { status, headers: { location: `${to}?a=%2F&b` } });
   }
-  // A host with exemptions responds otherwise at `closedPaths`, `deepPaths` and doubled addresses.
-  for (const path of [...unknownPaths, ...(host.exemptions ? [] : closedPaths)]) {
-    const [name = "", query = ""] = path.split(/(?=\?)/);
-    const rule = fallbackFor(rules, name);
-    const html = { "content-type": "text/html; charset=utf-8" };
-    if (rule && "to" in rule) {
-      await compare(path, { status: rule.status, headers: { location: rule.to + query } });
-    } else
-      await compare(path, { status: 404, headers: html, ...(rule ? { file: rule.page } : {}) });
-  }
-  for (const path of host.exemptions ? [] : [...deepPaths, ...doubledPaths()]) {
-    await compare(path, { status: 404, file: "/404.html", as: "/404.html" });
-  }
-  for (const path of [...internalPaths, "/service/404", "/.git/config"]) {
-    await compare(path, { status: 404 });
+  for (const path of unknownPaths) await compare(path, expectedForUnknown(path));
+  for (const path of internalPaths) await compare(path, { status: 404 });
+  // A host with exemptions responds otherwise.
+  if (!host.exemptions) {
+    for (const path of unknownFolders) await compare(path, expectedForUnknown(path));
+    for (const path of [...deepPaths, ...doubledPaths()]) {
+      await compare(path, { status: 404, file: "/404.html", as: "/404.html" });
+    }
   }
   found.push(...(await exchangeDifferences(host)));
   return unexpectedDifferences(found, host.exemptions);

@@ -1,18 +1,19 @@
-/* Preloaded: before the call of a number, of those that change files, the process is killed or finds
-   a full disk. */
+/* Preloaded: counts the calls that change files, and before that of a number kills the process
+   (`KILL_AT`), or fails it as on a full disk (`FULL_AT`). */
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
 const names = "cpSync linkSync mkdirSync renameSync rmSync symlinkSync writeFileSync".split(" ");
 const { KILL_AT, FULL_AT } = process.env;
-const freeing = ["renameSync", "rmSync"];
 let calls = 0;
 for (const name of names) {
   const call = fs[name];
   fs[name] = (...parameters) => {
-    if (!(FULL_AT && freeing.includes(name))) calls += 1;
+    // A full disk refuses neither.
+    if (FULL_AT && ["renameSync", "rmSync"].includes(name)) return call(...parameters);
+    calls += 1;
     if (calls === Number(KILL_AT)) process.kill(process.pid, "SIGKILL");
-    if (calls === Number(FULL_AT) && !freeing.includes(name)) {
+    if (calls === Number(FULL_AT)) {
       // As much as fits.
       if (name === "cpSync") call(...parameters);
       throw Object.assign(new Error(`ENOSPC: no space left on device, ${name}`), {

@@ -37,6 +37,20 @@ const read = (...path: string[]) => readFileSync(join(project, ...path), "utf8")
 type Pictures = { pairs: Record<string, string[]> };
 const pictures = () => JSON.parse(read("build/hosting/pictures.json")) as Pictures;
 
+/** Removes pictures from the build, and replaces the chunk that names them. */
+function removePictures(name: string, files: readonly string[]): void {
+  const assets = join(project, "build/client/assets");
+  for (const file of files) {
+    rmSync(join(project, "build/client", file));
+    const [hash = ""] = /\w{16}/.exec(file) ?? [];
+    for (const chunk of readdirSync(assets)) {
+      if (!chunk.endsWith(".js") || !read("build/client/assets", chunk).includes(hash)) continue;
+      for (const end of ["", ".br", ".gz"]) rmSync(join(assets, chunk + end), { force: true });
+      writeFileSync(join(assets, `pairs-${name}.js`), "export {};");
+    }
+  }
+}
+
 /**
  * Creates a build whose pages and rules contain its name, with a chunk of its own.
  * @param without picture pairs to omit
@@ -59,17 +73,7 @@ function makeBuild(name: string, without: string[] = []): void {
   change("hosting/nginx-site.conf", "server {", `server {\n  listen 127.0.0.1:${ports.update};`);
   const { pairs, ...rest } = pictures();
   for (const pair of without) {
-    for (const file of pairs[pair] ?? []) {
-      rmSync(join(build, "client", file));
-      const [hash = ""] = /\w{16}/.exec(file) ?? [];
-      for (const chunk of readdirSync(join(build, "client/assets"))) {
-        if (!chunk.endsWith(".js") || !read("build/client/assets", chunk).includes(hash)) continue;
-        for (const end of ["", ".br", ".gz"]) {
-          rmSync(join(build, "client/assets", chunk + end), { force: true });
-        }
-        writeFileSync(join(build, `client/assets/pairs-${name}.js`), "export {};");
-      }
-    }
+    removePictures(name, pairs[pair] ?? []);
     delete pairs[pair];
   }
   writeFileSync(join(build, "hosting/pictures.json"), JSON.stringify({ pairs, ...rest }));

@@ -16,58 +16,64 @@ export const boxesOf = (parts: Locator) =>
 /** Elements that scroll or clip on purpose. */
 const exempt = ".press-strip, svg, .scene-image, dialog, .desktop-nav, .visually-hidden,.skip-link";
 
+/** Returns the visible elements that overflow the viewport, or a container that clips. */
+function findOverflow(exempt: string): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const elements = [...document.querySelectorAll("main *, header *, footer *")].filter(
+    (element) => !element.closest(exempt) && element.checkVisibility(),
+  );
+  const nameOf = (element: Element) =>
+    `${element.tagName}.${element.getAttribute("class")}: ${element.textContent?.slice(0, 40)}`;
+  const isWide = (element: Element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (right > clientWidth + 1 || left < -1);
+  };
+  const isClipped = (element: Element) => {
+    if (!(element instanceof HTMLElement) || element.matches("iframe, .office-map")) return false;
+    if (!/hidden|clip/.test(getComputedStyle(element).overflow)) return false;
+    if (element.closest(".testimonial:has([aria-expanded='false'])")) return false;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+  };
+  const wide = elements.filter(isWide);
+  // Scenes are cropped on purpose.
+  const scenes = [...document.querySelectorAll<HTMLElement>("main .scene-image")];
+  for (const scene of scenes) scene.style.display = "none";
+  const clipped = elements.filter(isClipped);
+  for (const scene of scenes) scene.style.display = "";
+  return [
+    ...(scrollWidth > clientWidth ? [`the page scrolls to ${scrollWidth} px`] : []),
+    ...wide.map((element) => `wide ${nameOf(element)}`),
+    ...clipped.map((element) => `clipped ${nameOf(element)}`),
+  ];
+}
+
+/** Returns the words in two lines, unless they are hyphenated, an address or a name in code. */
+function findBrokenWords(exempt: string): string[] {
+  const broken: string[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement as Element;
+    if (parent.closest(`${exempt}, code`) || !parent.checkVisibility()) continue;
+    if (getComputedStyle(parent).hyphens === "auto") continue;
+    const words = (text as Text).data.matchAll(/(?<!\S)[\p{L}\d’]+(?=[,;:!?]?(?:\s|$))/gu);
+    for (const { 0: word, index } of words) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      if (others.some(({ top }) => first && top > first.bottom - 2)) broken.push(`broken ${word}`);
+    }
+  }
+  return broken;
+}
+
 /** Asserts no overflow of the viewport or of clipping containers (WCAG 1.4.10, 1.4.4). */
 export async function expectWithinWidth(page: Page, state: string): Promise<void> {
   await waitForLayout(page);
-  const overflowing = await page.evaluate((exempt) => {
-    const limit = document.documentElement.clientWidth;
-    const elements = [...document.querySelectorAll("main *, header *, footer *")].filter(
-      (element) => !element.closest(exempt) && element.checkVisibility(),
-    );
-    const name = (element: Element) =>
-      `${element.tagName}.${element.getAttribute("class")}: ${element.textContent?.slice(0, 40)}`;
-    const wide = elements.filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (right > limit + 1 || left < -1);
-    });
-    // Scenes are cropped on purpose.
-    const scenes = [...document.querySelectorAll<HTMLElement>("main .scene-image")];
-    for (const scene of scenes) scene.style.display = "none";
-    const clipped = elements.filter((element) => {
-      if (!(element instanceof HTMLElement) || element.matches("iframe, .office-map")) return false;
-      if (!/hidden|clip/.test(getComputedStyle(element).overflow)) return false;
-      if (element.closest(".testimonial:has([aria-expanded='false'])")) return false;
-      return (
-        element.scrollWidth > element.clientWidth + 1 ||
-        element.scrollHeight > element.clientHeight + 1
-      );
-    });
-    for (const scene of scenes) scene.style.display = "";
-    // A word in two lines, unless it is hyphenated, an address or a name in code.
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement as Element;
-      if (parent.closest(`${exempt}, code`) || !parent.checkVisibility()) continue;
-      if (getComputedStyle(parent).hyphens === "auto") continue;
-      const range = document.createRange();
-      for (const word of text.textContent?.matchAll(/(?<!\S)[\p{L}\d’]+(?=[,;:!?]?(?:\s|$))/gu) ??
-        []) {
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        const [first, ...others] = range.getClientRects();
-        if (others.some(({ top }) => first && top > first.bottom - 2)) broken.push(word[0]);
-      }
-    }
-    const { scrollWidth } = document.documentElement;
-    return [
-      ...(scrollWidth > limit ? [`the page scrolls to ${scrollWidth} px`] : []),
-      ...wide.map((it) => `wide ${name(it)}`),
-      ...clipped.map((it) => `clipped ${name(it)}`),
-      ...broken.map((it) => `broken ${it}`),
-    ];
-  }, exempt);
-  expect(overflowing, state).toEqual([]);
+  const overflowing = await page.evaluate(findOverflow, exempt);
+  const broken = await page.evaluate(findBrokenWords, exempt);
+  expect([...overflowing, ...broken], state).toEqual([]);
 }
 
 /** Sets the only constructed style sheet, as a user style sheet would; the policy blocks style elements. */
