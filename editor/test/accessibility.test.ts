@@ -1,6 +1,6 @@
 import { expectAccessible } from "../../tests/support/axe.ts";
-import { expect, test } from "../../tests/support/test.ts";
-import { editContent, origin, startHistory } from "./support.ts";
+import { expect, type Page, test } from "../../tests/support/test.ts";
+import { editContent, origin, savedButton, startHistory } from "./support.ts";
 
 /* The form's own pages pass axe, and fit on a phone. */
 editContent();
@@ -17,6 +17,13 @@ const pages = [
   "/launch.html",
 ];
 
+/** What a page has once it has loaded. */
+function readySign(page: Page, path: string) {
+  if (path.includes("/entries/")) return savedButton(page);
+  if (path.endsWith("/services")) return page.getByRole("link", { name: "Anal Pain" });
+  return page.getByRole("heading", { level: 1 });
+}
+
 for (const [size, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -27,14 +34,7 @@ for (const [size, viewport] of Object.entries({
     for (const path of pages) {
       await page.goto("about:blank");
       await page.goto(origin + path);
-      const [savedButton, list, heading] = [
-        page.getByRole("button", { name: "Saved", exact: true }),
-        page.getByRole("link", { name: "Anal Pain" }),
-        page.getByRole("heading", { level: 1 }),
-      ];
-      const isForm = path.includes("/entries/");
-      const ready = path.endsWith("/services") ? list : heading;
-      await expect(isForm ? savedButton : ready).toBeAttached();
+      await expect(readySign(page, path)).toBeAttached();
       // Decap's line while it loads.
       await expectAccessible(page, path, { except: ["canvas"] });
       const cut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

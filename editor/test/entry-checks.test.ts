@@ -1,8 +1,6 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
 import { addedFragmentProblems } from "../entry-checks.ts";
-import { changes, copy, editContent, pageText, post, readCopy } from "./support.ts";
+import { changes, editContent, pageText, post, readCopy, writeCopy } from "./support.ts";
 
 /* What the form refuses before the content check, and what that check reports. */
 editContent();
@@ -27,11 +25,11 @@ test("a day that is over, or far away, is not added, and one that was there may 
   }
   expect(changes(file)).toEqual([]);
   const old = withDay("2020-12-25");
-  writeFileSync(join(copy, file), old);
+  writeCopy(file, old);
   expect((await saveOver(old.replace("17:00", "16:00"), old)).status).toBe(200);
   const next = new Date().getFullYear() + 1;
   const days = withDay(`${next}-01-04", until: "${next}-01-05`);
-  writeFileSync(join(copy, file), days);
+  writeCopy(file, days);
   const { body } = await saveOver(days.replace(`${next}-01-05`, "2062-01-05"), days);
   expect(body.problems).toMatchObject([{ path: ["holidays", 0, "until"], found: "2062-01-05" }]);
 });

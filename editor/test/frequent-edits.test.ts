@@ -8,10 +8,12 @@ import {
   onSite,
   openBeside,
   openForm,
+  openTask,
   origin,
   pressSave,
   preview,
   save,
+  savedButton,
   unfold,
 } from "./support.ts";
 
@@ -34,7 +36,7 @@ test("a price is one line of its file, and the page beside the form shows it", a
   await form.getByLabel("Photo consult").press("ControlOrMeta+a");
   await form.getByLabel("Photo consult").pressSequentially("41.95");
   await form.getByRole("button", { name: "Save", exact: true }).press("Enter");
-  await expect(form.getByRole("button", { name: "Saved", exact: true })).toBeFocused();
+  await expect(savedButton(form)).toBeFocused();
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $41.95");
   expect(changes("content/prices.yaml")).toContain("> photoConsult: 41.95");
 });
@@ -77,8 +79,7 @@ test("the preview reports a stopped server, and returns with it", async ({ page 
 
 test("a testimonial is added and removed", async ({ page }) => {
   const file = "content/testimonials.yaml";
-  await page.goto(`${origin}/start.html`);
-  await page.getByRole("link", { name: "Add a testimonial" }).click();
+  await openTask(page, "Add a testimonial");
   await expect(page.getByLabel("Name").last()).toBeFocused();
   await page.getByLabel("Name").last().fill("M. R.");
   const words = page.getByLabel("own words").last();
@@ -105,8 +106,7 @@ test("a testimonial is added and removed", async ({ page }) => {
 test("an office is closed for two days, and other hours on Friday", async ({ page }) => {
   const inDays = (count: number) => new Date(Date.now() + count * 86_400_000);
   const [day = "", last = ""] = [3, 4].map((count) => inDays(count).toISOString().slice(0, 10));
-  await page.goto(`${origin}/start.html`);
-  await page.getByRole("link", { name: "Close the office" }).click();
+  await openTask(page, "Close the office");
   await expect(page.getByLabel(/^Day/).last()).toBeFocused();
   await expect(page.locator('[data-name="No day"]')).toBeAttached();
   // By keys, as in an American browser: the month, the day and the year.
@@ -200,7 +200,7 @@ test("a sentence of a service with a source and a fact; the page shows its place
   await expect(form.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   await text.press("Backspace");
   // What is as it was needs no saving.
-  await expect(form.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await expect(savedButton(form)).toBeVisible();
 
   await text.press("Enter");
   await text.pressSequentially("It helps <5% of {people}.");

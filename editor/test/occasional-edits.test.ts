@@ -1,14 +1,13 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   changes,
-  copy,
   editContent,
+  isInCopy,
   onSite,
   openBeside,
   openForm,
+  openTask,
   origin,
   partOf,
   pressSave,
@@ -80,8 +79,7 @@ test("a new page, named like a record, in the menu below another", async ({ page
 test("an aftercare sheet from nothing: all that it lacks is told at once, and the site shows it", async ({
   page,
 }) => {
-  await page.goto(`${origin}/start.html`);
-  await page.getByRole("link", { name: "Add an aftercare sheet" }).click();
+  await openTask(page, "Add an aftercare sheet");
   await pressSave(page);
   const refused = page.locator(".problem");
   await expect(refused).toHaveCount(21);
@@ -160,8 +158,7 @@ test("the color of the buttons; a pair that is hard to read is refused with the 
 
 test("a new doctor has a page, until deleted", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto(`${origin}/start.html`);
-  await page.getByRole("link", { name: "Add a doctor" }).click();
+  await openTask(page, "Add a doctor");
   await page.getByLabel("Name").fill("Maria Reyes");
   await unfold(page);
   await page.getByLabel("Type").fill("Osteopathic Physician and Surgeon");
@@ -194,7 +191,7 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   await expect(card).toContainText("Licensed and regulated by the Medical Board of California");
   await openForm(page, "doctors/maria-reyes");
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect.poll(() => existsSync(join(copy, "content/doctors/maria-reyes.mdx"))).toBe(false);
+  await expect.poll(() => isInCopy("content/doctors/maria-reyes.mdx")).toBe(false);
   const home = async () => (await fetch(`${preview}/`)).text();
   await expect.poll(home).not.toContain("maria-reyes");
   // An address that somebody kept leads to the list, and opens no empty form.

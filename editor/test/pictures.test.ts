@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
+  addedLines,
   changes,
   copy,
   editContent,
@@ -162,7 +163,7 @@ test("the portrait takes the place of the illustration", async ({ page }) => {
   expect(readdirSync(join(copy, "content/images"))).toEqual([".gitkeep", "portrait.jpg"]);
   const stored = await sharp(join(copy, "content/images/portrait.jpg")).metadata();
   expect([stored.width, stored.height, stored.exif]).toEqual([900, 1050, undefined]);
-  expect(changes("content/images.yaml").filter((line) => line.startsWith(">"))).toEqual([
+  expect(addedLines("content/images.yaml")).toEqual([
     "> portrait:",
     ">   file: portrait.jpg",
     ">   alt: The doctor at a desk, smiling",

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
@@ -8,13 +8,15 @@ import {
   copy,
   editContent,
   gitIn,
+  isInCopy,
+  moveItching,
   openForm,
   origin,
   pageText,
-  post,
   readCopy,
   save,
   startHistory,
+  writeCopy,
 } from "./support.ts";
 
 /* From a saved change to the practice's repository, and back. */
@@ -24,7 +26,7 @@ const remote = join(copy, ".cache/remote.git");
 const git = gitIn(copy);
 
 const replace = (file: string, from: string, to: string) =>
-  writeFileSync(join(copy, file), readFileSync(join(copy, file), "utf8").replace(from, to));
+  writeCopy(file, readCopy(file).replace(from, to));
 
 function startRemote(): void {
   rmSync(remote, { recursive: true, force: true });
@@ -97,7 +99,7 @@ test("a revert updates an open form, a deleted new page can be restored, and reo
   const home = readCopy("content/words/home.yaml");
   replace("content/words/home.yaml", "  - hero\n  - press\n", "  - press\n  - hero\n");
   const news = "content/pages/offices.mdx";
-  writeFileSync(join(copy, news), pageText("/parking", "Offices"));
+  writeCopy(news, pageText("/parking", "Offices"));
 
   const list = await context.newPage();
   await list.goto(`${origin}/changes.html`);
@@ -108,8 +110,8 @@ test("a revert updates an open form, a deleted new page can be restored, and reo
 
   list.once("dialog", (dialog) => void dialog.dismiss());
   await list.getByRole("button", { name: "Take back Offices" }).click();
-  expect(existsSync(join(copy, news))).toBe(true);
-  writeFileSync(join(copy, news), `${pageText("/parking", "Offices")}\nAnother window’s words.\n`);
+  expect(isInCopy(news)).toBe(true);
+  writeCopy(news, `${pageText("/parking", "Offices")}\nAnother window’s words.\n`);
   list.once("dialog", (dialog) => void dialog.accept());
   await list.getByRole("button", { name: "Take back Offices" }).click();
   await expect(list.locator(".refused").filter({ hasText: "This has changed" })).toBeVisible();
@@ -118,7 +120,7 @@ test("a revert updates an open form, a deleted new page can be restored, and reo
   list.once("dialog", (dialog) => void dialog.accept());
   await list.getByRole("button", { name: "Take back Offices" }).click();
   await expect(list.getByText(/^Taken back: Offices/)).toBeVisible();
-  expect(existsSync(join(copy, news))).toBe(false);
+  expect(isInCopy(news)).toBe(false);
   await list.getByRole("button", { name: "Put it back" }).click();
   await expect(list.getByText(/since the last publication/)).toBeFocused();
   await expect(list.getByRole("button", { name: "Take back Offices" })).toBeVisible();
@@ -153,10 +155,8 @@ test("a service's move is one change, taken back whole, and put back; other chan
   startHistory();
   const former = "content/services/anal-itching.mdx";
   const moved = "content/services/itching.mdx";
-  const loaded = readCopy(former);
-  const raw = loaded.replace("slug: anal-itching", "slug: itching");
-  const saved = await post("save", { path: former, raw, loaded, assets: [] });
-  expect(saved.body).toMatchObject({ moved: "itching" });
+  const { loaded, body } = await moveItching();
+  expect(body).toMatchObject({ moved: "itching" });
   replace("content/prices.yaml", "39.95", "44.95");
   replace(moved, "</Part>", "Ask us.\n\n</Part>");
   await page.goto(`${origin}/changes.html`);
@@ -177,7 +177,7 @@ test("a service's move is one change, taken back whole, and put back; other chan
 
   await page.getByRole("button", { name: "Put it back" }).click();
   await expect(places).toHaveCount(3);
-  expect(existsSync(join(copy, former))).toBe(false);
+  expect(isInCopy(former)).toBe(false);
   expect(readCopy(moved)).toContain("Ask us.");
 });
 
@@ -212,7 +212,7 @@ test("changes published by others are merged; a conflict is reported before the 
   );
   await expect(page.locator("#steps li")).toHaveCount(1);
   const kept = filesIn(join(copy, ".cache/replaced")).filter((file) => file.endsWith(".png"));
-  expect([existsSync(join(copy, pair)), kept]).toEqual([false, []]);
+  expect([isInCopy(pair), kept]).toEqual([false, []]);
   await page.getByRole("button", { name: "Take back Prices › Photo consult" }).click();
   await expect(page.getByText("1 change since the last publication.")).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
@@ -267,12 +267,12 @@ test("a stopped program, a full disk and a second window are reported; nothing i
   git("config", "--unset", "core.hooksPath");
   const program = "scripts/build.ts";
   const text = readCopy(program);
-  writeFileSync(join(copy, program), 'process.kill(process.pid, "SIGKILL");');
+  writeCopy(program, 'process.kill(process.pid, "SIGKILL");');
   await publish.click();
   await expect(result).toHaveText(
     "Not published. The build was stopped before its end. Close other programs, then publish again.",
   );
-  writeFileSync(join(copy, program), text);
+  writeCopy(program, text);
 });
 
 test("the launch list opens fields, removes finished tasks, and has a list per person", async ({

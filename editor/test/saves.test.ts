@@ -6,12 +6,16 @@ import type { Page } from "@playwright/test";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
+  addedLines,
   changes,
   copy,
   editContent,
   env,
   gitIn,
+  isInCopy,
+  moveItching,
   openForm,
+  openTask,
   origin,
   pageText,
   post,
@@ -19,6 +23,7 @@ import {
   readCopy,
   save,
   startHistory,
+  writeCopy,
 } from "./support.ts";
 
 /* What is saved stays: in two windows, in a kept draft, by many at once, over a damaged file. */
@@ -40,10 +45,7 @@ test("two windows: different fields stay, and one field is refused with both val
   await page.bringToFront();
   await page.getByLabel("Video visit").fill("88");
   await save(page);
-  expect(changes(prices).filter((line) => line.startsWith(">"))).toEqual([
-    "> photoConsult: 41",
-    "> telehealth: 88",
-  ]);
+  expect(addedLines(prices)).toEqual(["> photoConsult: 41", "> telehealth: 88"]);
   // The form shows what it did not know.
   await expect(price(page)).toHaveValue("41");
 
@@ -101,7 +103,7 @@ test("edits in a second window are saved to a service that has moved", async ({
   const text = readCopy("content/services/itching.mdx");
   expect(text).toContain("slug: itching\n");
   expect(text).toContain("plainTitle: Skin that itches\n");
-  expect(existsSync(join(copy, "content/services/anal-itching.mdx"))).toBe(false);
+  expect(isInCopy("content/services/anal-itching.mdx")).toBe(false);
 });
 
 /** The keys of the drafts that Decap keeps. */
@@ -144,8 +146,7 @@ test("a draft that was not saved takes the day of a task", async ({ page }) => {
   const opens = page.getByLabel(/^Opens/).first();
   await opens.fill("07:30");
   await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.hours");
-  await page.goto(`${origin}/start.html`);
-  await page.getByRole("link", { name: "Close the office" }).click();
+  await openTask(page, "Close the office");
   const day = page.getByLabel(/^Day/).last();
   await expect(day).toBeFocused();
   await page.getByRole("button", { name: "Today" }).first().click();
@@ -222,7 +223,7 @@ for (const [what, damage] of damages) {
   }) => {
     startHistory();
     const good = readCopy(prices);
-    writeFileSync(join(copy, prices), damage(`photoConsult: [1, "${good}`));
+    writeCopy(prices, damage(`photoConsult: [1, "${good}`));
     const response = await fetch(`${origin}/settings.json`);
     expect(response.headers.get("content-type")).toContain("application/json");
     await openForm(page, "prices-and-hours/prices");
@@ -236,11 +237,8 @@ for (const [what, damage] of damages) {
 
 test("changes and settings are read at once while a file is damaged and a service has moved", async () => {
   startHistory();
-  const path = "content/services/anal-itching.mdx";
-  const loaded = readCopy(path);
-  const raw = loaded.replace("slug: anal-itching", "slug: itching");
-  expect((await post("save", { path, raw, loaded, assets: [] })).status).toBe(200);
-  writeFileSync(join(copy, home), "");
+  expect((await moveItching()).status).toBe(200);
+  writeCopy(home, "");
   const asked = Array.from({ length: 4 }, () => ["settings.json", "changes.json"]).flat();
   const answers = await Promise.all(asked.map((name) => fetch(`${origin}/${name}`)));
   expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
@@ -248,7 +246,7 @@ test("changes and settings are read at once while a file is damaged and a servic
 
 test("the form starts over a damaged file, and “Take back” restores it", async ({ page }) => {
   startHistory();
-  writeFileSync(join(copy, home), "");
+  writeCopy(home, "");
   const port = Number(new URL(origin).port) + 60;
   const options = ["--port", String(port), "--preview-port", String(port + 1)];
   const child = spawn("node", ["editor/edit.ts", ...options], { cwd: copy, env });

@@ -1,19 +1,22 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "../../tests/support/test.ts";
+import { expect, type Page, test } from "../../tests/support/test.ts";
 import {
+  addedLines,
   changes,
   copy,
   editContent,
+  isInCopy,
   onSite,
   openBeside,
   openForm,
-  origin,
+  openTask,
   partOf,
   pressSave,
   readCopy,
   retype,
   save,
+  savedButton,
 } from "./support.ts";
 
 /* Services: copied, written from nothing, moved, and deleted. */
@@ -22,7 +25,7 @@ editContent();
 test("a ninth service begins as a copy of another", async ({ page }) => {
   const file = "content/services/anal-warts.mdx";
   await openForm(page, "services/perianal-dermatology");
-  await page.getByRole("button", { name: "Saved", exact: true }).click();
+  await savedButton(page).click();
   await page.getByRole("menuitem", { name: "Copy" }).click();
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   await page.getByLabel("Name in the address").fill("anal-warts");
@@ -55,11 +58,53 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
   });
 });
 
+/** What a new service gets in its fields, by their labels; others get any words. */
+const texts: Readonly<Record<string, string>> = {
+  Title: "Pilonidal Cyst",
+  "First heading": "What is a pilonidal cyst?",
+  "Name in the address": "pilonidal-cyst",
+  Order: "9",
+  "Description in search results":
+    "What the sore bump above the tailbone is, how we drain it, and how it heals.",
+};
+const choices: Readonly<Record<string, string>> = {
+  "Picture of the coast": "Pier",
+  Kind: "Medical condition",
+};
+type List = readonly [added: string, count: number, ...fields: string[]];
+/** Lists of a new service: what their button adds, how many, and the fields of each. */
+const lists: Readonly<Record<string, List>> = {
+  Visit: ["line", 1],
+  Questions: ["question", 4],
+  "Common questions": ["question", 3, "Question", "Answer"],
+  Sources: ["source", 3, "Title", "Organization", "Web address"],
+  "At a glance": ["line", 2, "Label", "Value"],
+  // Its lines stand for signs.
+  Signs: ["sign", 0],
+  [String.raw`Call 911 \(optional\)`]: ["line", 1],
+  [String.raw`Call us today \(optional\)`]: ["line", 1],
+  Keywords: ["keyword", 2],
+};
+
+async function addEntries(page: Page, label: string, [added, count, ...fields]: List) {
+  const list = partOf(page, label).last();
+  for (let index = 0; index < count; index += 1) {
+    await list.getByRole("button", { name: `Add ${added}`, exact: true }).click();
+    const entry = list.locator("[data-entry]").last();
+    await expect(entry.locator(":focus")).toBeInViewport();
+    for (const field of fields.length > 0 ? fields : [/./]) {
+      const input = page.locator("input, textarea, [role=textbox]");
+      await list.getByLabel(field).and(input).last().click();
+      const isAddress = field === "Web address";
+      await page.keyboard.type(isAddress ? `www.example.com/${index}` : `Words ${index}`);
+    }
+  }
+}
+
 test("a new empty service: all missing fields are reported together, and once filled in, the site shows it", async ({
   page,
 }) => {
-  await page.goto(`${origin}/start.html`);
-  await page.getByRole("link", { name: "Add a service" }).click();
+  await openTask(page, "Add a service");
   // Hints tell what is needed before one message does.
   await expect(page.getByText("At least 4 entries.")).toBeVisible();
   await expect(page.getByText("Needs: Author, Reviewer, Last reviewed,")).toBeVisible();
@@ -84,57 +129,16 @@ test("a new empty service: all missing fields are reported together, and once fi
   const names = places.map((each) => each.replace(/^.* › |: found none$| is empty\.$/g, ""));
   expect(names.length).toBe(new Set(names).size);
 
-  const texts: Readonly<Record<string, string>> = {
-    Title: "Pilonidal Cyst",
-    "First heading": "What is a pilonidal cyst?",
-    "Name in the address": "pilonidal-cyst",
-    Order: "9",
-    "Description in search results":
-      "What the sore bump above the tailbone is, how we drain it, and how it heals.",
-  };
-  const choices: Readonly<Record<string, string>> = {
-    "Picture of the coast": "Pier",
-    Kind: "Medical condition",
-  };
-  const lists = {
-    Visit: ["line", 1],
-    Questions: ["question", 4],
-    "Common questions": ["question", 3, "Question", "Answer"],
-    Sources: ["source", 3, "Title", "Organization", "Web address"],
-    "At a glance": ["line", 2, "Label", "Value"],
-    // Its lines stand for signs.
-    Signs: ["sign", 0],
-    [String.raw`Call 911 \(optional\)`]: ["line", 1],
-    [String.raw`Call us today \(optional\)`]: ["line", 1],
-    Keywords: ["keyword", 2],
-  } as const;
   for (const name of names) {
     if (Object.hasOwn(lists, name) || name.endsWith("reviewed") || name === "Next review") continue;
-    const field = page.getByLabel(name, { exact: true }).first();
-    await field.click();
-    if (!choices[name]) await page.keyboard.type(texts[name] ?? "A sore bump, and a plan for it");
-    else await page.getByRole("option", { name: choices[name] }).click();
+    await page.getByLabel(name, { exact: true }).first().click();
+    const choice = choices[name];
+    if (choice) await page.getByRole("option", { name: choice }).click();
+    else await page.keyboard.type(texts[name] ?? "A sore bump, and a plan for it");
   }
   await page.getByLabel("Last reviewed").fill("2026-11-01");
   await page.getByLabel("Next review").fill("2027-11-01");
-  for (const [label, [added, count, ...fields]] of Object.entries(lists)) {
-    const list = partOf(page, label).last();
-    for (let index = 0; index < count; index += 1) {
-      await list.getByRole("button", { name: `Add ${added}`, exact: true }).click();
-      const focused = list.locator("[data-entry]").last().locator(":focus");
-      await expect(focused).toBeInViewport();
-      for (const field of fields.length > 0 ? fields : [/./]) {
-        await list
-          .getByLabel(field)
-          .and(page.locator("input, textarea, [role=textbox]"))
-          .last()
-          .click();
-        await page.keyboard.type(
-          field === "Web address" ? `www.example.com/${index}` : `Words ${index}`,
-        );
-      }
-    }
-  }
+  for (const [label, list] of Object.entries(lists)) await addEntries(page, label, list);
   for (const name of ["Anal Pain", "Rectal Bleeding"]) {
     await partOf(page, String.raw`Related services \(optional\)`)
       .getByRole("button", { name: "Add service" })
@@ -182,9 +186,9 @@ test("a service moves to another address, and all that names it follows", async 
   await save(form);
   const opened = () => page.frame("form")?.url();
   await expect.poll(opened).toContain("#/collections/services/entries/hemorrhoids");
-  await expect(form.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await expect(savedButton(form)).toBeVisible();
   await expect(site.getByText("Swollen veins").first()).toBeVisible();
-  expect(existsSync(join(copy, former))).toBe(false);
+  expect(isInCopy(former)).toBe(false);
   expect(readCopy(moved)).toContain("---\nslug: hemorrhoids\n");
   expect(body(readCopy(moved))).toBe(body(text));
   // Prices, aftercare, other services, links and the search's words; not names of pictures.
@@ -206,8 +210,8 @@ test("a service moves to another address, and all that names it follows", async 
   await retype(slug, "hemorrhoid-treatment");
   await save(form);
   await expect.poll(opened).toContain("#/collections/services/entries/hemorrhoid-treatment");
-  expect(existsSync(join(copy, moved))).toBe(false);
-  expect(changes(former).filter((line) => line.startsWith(">"))).toEqual([
+  expect(isInCopy(moved)).toBe(false);
+  expect(addedLines(former)).toEqual([
     "> plainTitle: Swollen veins",
     "> formerly:",
     ">   - hemorrhoids",
@@ -249,5 +253,5 @@ test("a service that others name is not deleted; its list names one less", async
   await about.close();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
-  expect(existsSync(join(copy, file))).toBe(true);
+  expect(isInCopy(file)).toBe(true);
 });

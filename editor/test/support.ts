@@ -103,8 +103,9 @@ type Settings = {
 export const settings = async (): Promise<Settings> =>
   (await fetch(`${origin}/settings.json`)).json() as Promise<Settings>;
 
-/** Returns the text of a file in the copy. */
 export const readCopy = (file: string) => readFileSync(join(copy, file), "utf8");
+export const writeCopy = (file: string, text: string) => writeFileSync(join(copy, file), text);
+export const isInCopy = (file: string) => existsSync(join(copy, file));
 
 /** The text of a page that the practice has added. */
 export const pageText = (path: string, title: string) =>
@@ -117,11 +118,32 @@ export const changes = (file: string) =>
     .stdout.split("\n")
     .filter((line) => /^[<>]/.test(line));
 
+/** Returns what the copy's file has in place of the project's. */
+export const addedLines = (file: string) => changes(file).filter((line) => line.startsWith(">"));
+
+/** Moves a service, as the form does; returns its former text and the response. */
+export async function moveItching() {
+  const path = "content/services/anal-itching.mdx";
+  const loaded = readCopy(path);
+  const raw = loaded.replace("slug: anal-itching", "slug: itching");
+  return { loaded, ...(await post("save", { path, raw, loaded, assets: [] })) };
+}
+
+/** The button that “Save” becomes once nothing is unsaved. */
+export const savedButton = (page: Page | FrameLocator) =>
+  page.getByRole("button", { name: "Saved", exact: true });
+
+/** Opens the form by a task of its first page, such as “Add a doctor”. */
+export async function openTask(page: Page, task: string): Promise<void> {
+  await page.goto(`${origin}/start.html`);
+  await page.getByRole("link", { name: task }).click();
+}
+
 /** Opens the form of a record, such as `prices-and-hours/prices`. */
 export async function openForm(page: Page, form: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(`${origin}/form.html#/collections/${form.replace("/", "/entries/")}`);
-  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await expect(savedButton(page)).toBeVisible();
 }
 
 /** Opens the form with the page beside it, and follows links in the form. */
@@ -141,7 +163,7 @@ export async function save(page: Page | FrameLocator): Promise<void> {
   await pressSave(page);
   await expect(page.getByText("Changes saved")).toBeVisible();
   // Decap's own message is gone where the form loads anew, and that of an earlier save may stand.
-  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await expect(savedButton(page)).toBeVisible();
 }
 
 /** Types other words into a field, where Decap places the caret itself. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { textTags } from "../../content-schema/added-pages.ts";
 import { serviceParts, serviceSchema } from "../../content-schema/service-schema.ts";
 import { mergeText } from "../../scripts/content-edit/merge.ts";
@@ -12,6 +12,13 @@ editContent();
 
 const service = "content/services/anal-pain.mdx";
 const part = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** Puts the cursor into a new paragraph at the end of a text. */
+async function beginParagraph(text: Locator): Promise<void> {
+  await text.click();
+  await text.press("ControlOrMeta+End");
+  await text.press("Enter");
+}
 
 /** Pastes as a browser does: a copy of another program has both forms. */
 const paste = (page: Page, html: string) =>
@@ -60,9 +67,7 @@ const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-inte
 test("a paste from Word and from Google Docs keeps bold, lists and links", async ({ page }) => {
   await openForm(page, "services/anal-pain");
   const text = part(page, "Recovery");
-  await text.click();
-  await text.press("ControlOrMeta+End");
-  await text.press("Enter");
+  await beginParagraph(text);
   await paste(page, word);
   await expect(page.locator(".problem")).toContainText("The one that you pasted was left out.");
   await text.press("Enter");
@@ -97,9 +102,7 @@ test("a paste from Word and from Google Docs keeps bold, lists and links", async
 test("a mistake in a text puts the cursor at its passage", async ({ page }) => {
   await openForm(page, "services/anal-pain");
   const text = part(page, "Recovery");
-  await text.click();
-  await text.press("ControlOrMeta+End");
-  await text.press("Enter");
+  await beginParagraph(text);
   await paste(page, '<p>Read <a href="/abot">about us</a> first.</p>');
   await text.press("ControlOrMeta+Home");
   await pressSave(page);
