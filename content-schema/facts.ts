@@ -113,10 +113,7 @@ function hoursFacts({ practice, factWords, officeWords }: FactRecords) {
 const withPrefix = (prefix: string, record: Facts): Facts =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [`${prefix}.${name}`, text]));
 
-function priceFacts(
-  { practice: { prices }, factWords }: FactRecords,
-  source: ContentReader,
-): Facts {
+function priceFacts({ practice: { prices }, factWords }: FactRecords, source: ContentReader) {
   const labels = factWords.firstVisit;
   const slugs = source.texts("services").map(({ slug }) => slug);
   for (const [index, { service }] of prices.services.entries()) {

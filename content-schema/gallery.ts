@@ -59,7 +59,6 @@ const pair = strictObject({
     error: "other words than for the picture before",
   });
 
-/** Settings of the gallery, and its categories with pairs of pictures. */
 export const gallerySchema = strictObject({
   indexed: z.boolean().meta({ label: "Search engines may list it" }),
   resultsNote: text("The same results may not occur for all patients.").meta({

@@ -26,7 +26,6 @@ export const normalizeLineEndings = (text: string): string =>
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Sets the value at a path of a record. */
 export function setValueAt(
   record: unknown,
   [key = "", ...rest]: readonly PropertyKey[],

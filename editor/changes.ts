@@ -88,11 +88,7 @@ async function findMoved(files: readonly string[]): Promise<MovedFile[]> {
 }
 
 /** Restores the published address of a moved service in all files, and keeps other changes. */
-function revertMove(
-  records: readonly ContentRecord[],
-  move: MovedFile,
-  published: string,
-): RevertibleChange {
+function revertMove(records: readonly ContentRecord[], move: MovedFile, published: string) {
   const { file, formerFile, from, to } = move;
   const revert = async () => {
     const text = await readFile(join(root, file), "utf8");

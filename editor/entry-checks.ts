@@ -15,10 +15,7 @@ import { throwProblems, UserError } from "./problems.ts";
  * Throws a `UserError` for a file without a name, which no list shows, or one that has come or gone
  * since the form was opened, or last saved.
  */
-export function checkExistence(
-  { path, loaded, acceptedId }: Entry,
-  text: string | undefined,
-): void {
+export function checkExistence({ path, loaded, acceptedId }: Entry, text: string | undefined) {
   if (path.endsWith("/.mdx")) {
     throw new UserError("Its title needs letters of A to Z, or digits, for its address.");
   }

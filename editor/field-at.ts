@@ -4,7 +4,6 @@ import type { configOf } from "./config.ts";
 import { type Field, titleFields } from "./fields.ts";
 import { formatValue, labelOf } from "./labels.ts";
 
-/** What the form edits, and its configuration. */
 export type Form = { config: ReturnType<typeof configOf>; source: ContentReader };
 
 /** Returns the words that name an entry of a list, or its number. */

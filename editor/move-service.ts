@@ -49,10 +49,7 @@ export function applyMove(
 }
 
 /** Returns a problem for each mention of a deleted service; none if the deleted file is not a service. */
-export async function findMentions(
-  records: readonly ContentRecord[],
-  deleted: string,
-): Promise<Problem[]> {
+export async function findMentions(records: readonly ContentRecord[], deleted: string) {
   const slug = slugIn(deleted);
   if (!slug) return [];
   const files = globSync("content/**/*.{yaml,mdx}", { cwd: root }).sort();

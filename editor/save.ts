@@ -43,7 +43,6 @@ function currentPathOf({ path, loaded }: Entry): string {
   return services.find(hadPath) ?? path;
 }
 
-/** Merges, validates and writes an entry. */
 async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview: string) {
   const path = currentPathOf(sent);
   const entry = { ...sent, path };

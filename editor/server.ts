@@ -159,10 +159,7 @@ function formRoutes(preview: () => string): Plugin {
  * Starts the form editor on the loopback interface, whatever the content is like; `preview` returns
  * the preview server's origin, "" until there is one. Returns the problems of the content.
  */
-export async function startEditorServer(
-  port: number,
-  preview: () => string,
-): Promise<readonly string[]> {
+export async function startEditorServer(port: number, preview: () => string) {
   await removeStaged();
   const outDir = join(root, ".cache/form");
   cpSync(pageFolder, outDir, { recursive: true });

@@ -40,17 +40,13 @@ function reportOnce(name: string): (error: unknown) => void {
  * it alone is mounted again in a new container, and finally its served HTML is restored. Values,
  * files and focus are carried over. Resolves with the container after mount or restore.
  */
-export function mountIsland(
-  island: HTMLElement,
-  component: ComponentType<never>,
-  props: string,
-): Promise<HTMLElement> {
+export function mountIsland(island: HTMLElement, component: ComponentType<never>, props: string) {
   const content = createElement(component as ComponentType<object>, JSON.parse(props) as object);
   const { island: name = "", prefix = "" } = island.dataset;
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   const report = reportOnce(name);
   const formState = new FormState();
-  return new Promise((resolve) => {
+  return new Promise<HTMLElement>((resolve) => {
     const finish = (container: HTMLElement, status: IslandStatus) => {
       container.dataset["status"] = status;
       formState.restore(container);

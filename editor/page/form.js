@@ -56,7 +56,6 @@ function makeFieldsOptional({ files = [], fields = [], field }) {
   }
 }
 
-/** Starts Decap with the fields, labels and backend of this form. */
 function start({ config, names, problems = [] }) {
   // On an admin host, people log in where the repository is; on this computer, nobody has to.
   const isLocal = config.backend.name === "files";

@@ -129,7 +129,6 @@ export function parseMarkdown(text) {
   return schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("paragraph")]);
 }
 
-/** A link typed in Markdown. */
 const typedLink = /\\\[([^[\]]*)\\\](?=\((?:[/#]|\w+:))/g;
 
 export const blockToMarkdown = (block) =>

@@ -105,7 +105,6 @@ async function showProblems(problems, file) {
   if (first) await showField(first.closest(fieldSelector), first.words);
 }
 
-/** The field that had focus last. */
 let lastField;
 addEventListener("focusin", ({ target }) => {
   lastField = target.closest(fieldSelector) ?? lastField;

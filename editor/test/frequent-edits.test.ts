@@ -185,8 +185,7 @@ test("a sentence of a service with a source and a fact; the page shows its place
   page,
 }) => {
   const file = "content/services/anal-pain.mdx";
-  const links = ["Change the text of a service", "Anal Pain"];
-  const { form, site } = await openBeside(page, ...links);
+  const { form, site } = await openBeside(page, "Change the text of a service", "Anal Pain");
   const field = form.locator(".text-field", {
     has: page.locator('[role="textbox"][aria-label="Your visit"]'),
   });

@@ -21,7 +21,6 @@ import {
 /* Pictures: uploaded, replaced, and refused. */
 editContent();
 
-/** Uploads a picture into a field. */
 async function upload(page: Page, button: Locator, name: string, data: Buffer): Promise<void> {
   await button.click();
   await page

@@ -35,7 +35,6 @@ slug | Anal Tear | Needed here: lower-case words joined by hyphens. | Name in th
 url | www.example.com | Needed here: an https address such as https://www.example.com/page. | Sources › Management of Anal Fissures: clinical practice guideline › Web address: found www.example.com`,
 };
 
-/** The first control of a field. */
 const controlOf = (page: Page, field: string) => page.locator(`[id^="${field}-field-"]`).first();
 
 /** Types into a control, also where it is folded away. */

@@ -71,7 +71,6 @@ test("a picture is named with its folder", async () => {
   expect(place).toContain("Gallery pictures › Abscess › 01 after");
 });
 
-/** Sends a request of the form's backend and returns the response's status. */
 const send = (action: string, body: object, headers: Record<string, string>) =>
   new Promise<number | undefined>((done) => {
     httpRequest(`${origin}/${action}`, { method: "POST", headers })

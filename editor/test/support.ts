@@ -9,7 +9,6 @@ import { ports } from "../../tests/support/test-sites.ts";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** The environment of a program that runs in a copy of the project. */
 export const env = {
   ...process.env,
   CONTENT_FOLDER: "",
@@ -25,9 +24,7 @@ export const editorOf = (worker: number) => ({
 const editor = editorOf(Number(process.env["TEST_PARALLEL_INDEX"] ?? 0));
 /** The editor's origin; it edits a copy of the project. */
 export const origin = `http://localhost:${editor.port}`;
-/** The preview's origin. */
 export const preview = `http://localhost:${editor.previewPort}`;
-/** The copy's folder. */
 export const copy = copyFolder(editor.name);
 
 /** Returns a function that runs git in a folder, as a person with a name. */
@@ -99,7 +96,6 @@ type Settings = {
   };
 };
 
-/** What the form knows of the content, and its configuration. */
 export const settings = async (): Promise<Settings> =>
   (await fetch(`${origin}/settings.json`)).json() as Promise<Settings>;
 
@@ -107,7 +103,6 @@ export const readCopy = (file: string) => readFileSync(join(copy, file), "utf8")
 export const writeCopy = (file: string, text: string) => writeFileSync(join(copy, file), text);
 export const isInCopy = (file: string) => existsSync(join(copy, file));
 
-/** The text of a page that the practice has added. */
 export const pageText = (path: string, title: string) =>
   `---\nkind: page\npath: ${path}\ntitle: ${title}\nlead: Both have one.\n` +
   `description: ${"Where to park. ".repeat(6).trim()}\nupdated: "2026-11-22"\n---\n\nHere.\n`;
@@ -158,7 +153,6 @@ export async function openBeside(page: Page, ...links: string[]) {
 export const pressSave = (page: Page | FrameLocator): Promise<void> =>
   page.getByRole("button", { name: "Save", exact: true }).click();
 
-/** Saves, and waits for the confirmation. */
 export async function save(page: Page | FrameLocator): Promise<void> {
   await pressSave(page);
   await expect(page.getByText("Changes saved")).toBeVisible();
@@ -174,11 +168,7 @@ export async function retype(field: Locator, words: string): Promise<void> {
 }
 
 /** Opens a page of the site in a separate tab, since the development server may reload it. */
-export async function onSite(
-  page: Page,
-  path: string,
-  check: (shown: Page) => Promise<void>,
-): Promise<void> {
+export async function onSite(page: Page, path: string, check: (shown: Page) => Promise<void>) {
   const shown = await page.context().newPage();
   await shown.goto(preview + path);
   await check(shown);
@@ -189,7 +179,6 @@ export async function onSite(
 export const partOf = (page: Page, label: string): Locator =>
   page.locator("label", { hasText: new RegExp(`^${label}$`) }).locator("xpath=../..");
 
-/** Expands all collapsed parts. */
 export async function unfold(page: Page): Promise<void> {
   const folded = page.getByRole("button", { name: /^Expand/ });
   while ((await folded.count()) > 0) await folded.first().click();

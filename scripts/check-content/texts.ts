@@ -139,12 +139,7 @@ function nodeError(node: Node, site: Parameters<typeof linkError>[2]): Details |
 }
 
 /** Returns the problems of a text that does not parse, or leads to no page. Throws the others. */
-export function textProblems(
-  file: string,
-  text: string,
-  scope: Scope,
-  paths: readonly string[],
-): readonly Problem[] {
+export function textProblems(file: string, text: string, scope: Scope, paths: readonly string[]) {
   let root: Root;
   try {
     root = parseText(text);

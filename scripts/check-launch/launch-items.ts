@@ -213,7 +213,6 @@ function noticeItems({ content, source }: ReadContent): LaunchItem[] {
   });
 }
 
-/** Returns everything to do before launch. */
 export const launchItems = (read: ReadContent): LaunchItem[] => [
   ...fieldItems(launchFieldsOf(read.source.records, read.content.confirmed)),
   ...recordItems(read),

@@ -2,10 +2,7 @@ import { isDeepStrictEqual as comparator } from "node:util";
 import { diffArrays } from "diff";
 
 /** Returns the places of a list's entries in another: a longest common subsequence, by index. */
-export function matchingIndexes(
-  before: readonly unknown[],
-  after: readonly unknown[],
-): ReadonlyMap<number, number> {
+export function matchingIndexes(before: readonly unknown[], after: readonly unknown[]) {
   const found = new Map<number, number>();
   let [from, at] = [0, 0];
   for (const { added, removed, count } of diffArrays([...before], [...after], { comparator })) {
@@ -21,7 +18,6 @@ export function matchingIndexes(
 /** A replacement of entries: `at` is an index in the later list. */
 type Hunk = { at: number; before: unknown[]; after: unknown[] };
 
-/** Returns the hunks in which two lists differ. */
 export function hunksOf(before: readonly unknown[], after: readonly unknown[]): Hunk[] {
   const places = [...matchingIndexes(before, after), [before.length, after.length] as const];
   let [from, at] = [0, 0];

@@ -131,12 +131,7 @@ export function valuesIn(path: string, text: string): { fields: unknown; blocks:
 }
 
 /** Whether a file has the same fields and blocks as when the form loaded it. */
-export function isUnchanged(
-  schema: z.ZodType,
-  path: string,
-  text: string,
-  loaded: string,
-): boolean {
+export function isUnchanged(schema: z.ZodType, path: string, text: string, loaded: string) {
   const [now, then] = [valuesIn(path, text), valuesIn(path, loaded)];
   const fields = fromForm(schema, then.fields, now.fields);
   return isDeepStrictEqual([now.fields, now.blocks], [fields, then.blocks]);

@@ -63,7 +63,6 @@ async function codeVersion(): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(file, "base64")))).join();
 }
 
-/** Composes the foreground over a scene. */
 async function compose(front: ReactElement, scene: string, options: SatoriOptions): Promise<Sharp> {
   const foreground = await satori(front, options);
   return sharp(Buffer.from(scene)).composite([{ input: Buffer.from(foreground) }]);

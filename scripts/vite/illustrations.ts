@@ -30,7 +30,6 @@ type Metadata = {
   labels: Record<string, { side: "left" | "right"; height: number }>;
 };
 
-/** Moves the metadata out of the markup. */
 const extractMetadata = ({ root, views, labels }: Metadata): CustomPlugin => ({
   name: "extractMetadata",
   fn: () => ({

@@ -15,7 +15,6 @@ function decodeEvents(body: string): Sent[] {
   return [JSON.parse(json) as Sent | Sent[]].flat();
 }
 
-/** A stub of the analytics service. */
 export class AnalyticsService extends StubServer {
   /** The stub's response: success, none at all, an HTTP error, or malformed. */
   mode: "well" | "silent" | "error" | "garbage" = "well";
@@ -40,7 +39,6 @@ export class AnalyticsService extends StubServer {
     return [...this.#events.values()];
   }
 
-  /** All event names, including the library's own. */
   get names(): string[] {
     return this.all.map(({ event }) => event);
   }

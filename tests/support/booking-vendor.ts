@@ -48,7 +48,6 @@ document.querySelector("button").onclick = () => {
 };
 </script>`;
 
-/** How it may respond. */
 const modes = {
   loads: {},
   blocked: { headers: { "X-Frame-Options": "DENY" } },
@@ -58,10 +57,8 @@ const modes = {
   hanging: { body: hanging },
 } satisfies Record<string, { body?: string; headers?: Record<string, string> }>;
 
-/** A stub of the booking vendor. */
 export class BookingVendor extends StubServer {
   mode: keyof typeof modes = "loads";
-  /** Number of requests for the page. */
   pageLoads = 0;
 
   reset(): void {

@@ -2,11 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { StubServer } from "./stub-server.ts";
 
-/** A stub of the contact form's endpoint. */
 export class ContactEndpoint extends StubServer {
-  /** How it responds. */
   mode: "accepts" | "refuses" | "delays" | "drops" = "accepts";
-  /** Received messages, in order. */
   messages: Record<string, string>[] = [];
   #waiting: (() => void)[] = [];
 

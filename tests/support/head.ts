@@ -23,7 +23,6 @@ export const head = (html: string) => ({
   keywords: meta(html, "keywords"),
 });
 
-/** A node of structured data. */
 export type GraphNode = { [key: string]: unknown; "@type"?: string; "@id"?: string };
 
 /** Returns the nodes of a page's structured data. */

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import type { Photo } from "./photos.ts";
 import { expect } from "./test.ts";
 
-/** The page with the photo check. */
 export const photoConsultPath = "/content/photo-consult";
 
 /** A file that is no photo, whatever its name says. */

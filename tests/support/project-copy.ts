@@ -13,10 +13,7 @@ const isOwn = (path: string) => !path.endsWith("/node_modules");
  * Copies the build's sources, to change content and build it.
  * @param content content for the copy; defaults to the practice fixture's
  */
-export function copyProject(
-  name: string,
-  content: string = practiceSettings.CONTENT_FOLDER,
-): string {
+export function copyProject(name: string, content: string = practiceSettings.CONTENT_FOLDER) {
   const folder = copyFolder(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

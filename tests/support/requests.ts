@@ -17,7 +17,6 @@ export async function holdRequests(
   return release;
 }
 
-/** The address of the start script. */
 export const startScript = /\/assets\/start-.*\.js$/;
 
 /** Opens a page whose start script waits until the returned function is called. */

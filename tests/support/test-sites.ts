@@ -36,10 +36,8 @@ export const vendorPorts = {
   contact: 4303,
   pictures: 4304,
 } as const;
-/** The booking vendor's origin. */
 export const vendorOrigin = `http://localhost:${vendorPorts.booking}`;
 
-/** Build folders. */
 export const builds = {
   /** The site's content, for the content and specification tests. */
   siteContent: buildFolder,

@@ -21,10 +21,8 @@ export const visibleText = (html: string): string =>
       .replaceAll(/<[^>]+>/g, " \n "),
   ).replaceAll(/[^\S\n]+/g, " ");
 
-/** Returns a page's `<main>`. */
 export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 
-/** Strips tags and collapses white space. */
 export const plainText = (html: string): string =>
   visibleText(`<body>${html}`).replaceAll(/\s+/g, " ").trim();
 

@@ -14,7 +14,6 @@ const all = [booking, analytics, contact];
 export const startStubs = () => Promise.all(all.map((stub) => stub.start()));
 export const stopStubs = () => Promise.all(all.map((stub) => stub.stop()));
 
-/** Resets the stubs for the next test. */
 export async function resetStubs(): Promise<void> {
   // Late requests of the test before end here.
   await stopStubs();
@@ -37,7 +36,6 @@ export const hostRules = () =>
 export const fields = (name: string) =>
   analytics.events.filter(({ event }) => event === name).map(({ properties }) => properties);
 
-/** Returns the sources of events with a name. */
 export const sources = (name: string) => fields(name).map(({ source }) => source);
 
 /** Prevents phone links from opening another program. */
