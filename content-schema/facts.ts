@@ -122,8 +122,7 @@ function priceFacts({ practice: { prices }, factWords }: FactRecords, source: Co
   }
   const priceOf = (slug: string) =>
     prices.services.find(({ service, price }) => service === slug && price !== null)?.price;
-  const formatOr = (noPrice: string, price?: number | null) =>
-    price ? formatPrice(price) : noPrice;
+  const formatOr = (none: string, price?: number | null) => (price ? formatPrice(price) : none);
   const treatments = fromKeys(slugs, (slug) => formatOr(factWords.treatment, priceOf(slug)));
   return {
     "price.firstVisit": formatOr(labels.ask, prices.firstVisit),
@@ -135,11 +134,8 @@ function priceFacts({ practice: { prices }, factWords }: FactRecords, source: Co
   };
 }
 
-/** Such as “one to three”. */
-function imageCount(
-  { fewestImages, mostImages }: NonNullable<Practice["photoConsult"]>,
-  words: FactWords,
-): string {
+function imageCount(consult: NonNullable<Practice["photoConsult"]>, words: FactWords): string {
+  const { fewestImages, mostImages } = consult;
   const most = numberWord(mostImages, words);
   if (fewestImages === mostImages) return most;
   return fill(words.images, { fewest: numberWord(fewestImages, words), most });

@@ -93,7 +93,6 @@ export const gallerySchema = strictObject({
 
 export type PicturePair = z.output<typeof pair>;
 
-/** Reads the gallery: settings, categories in index order, and their pairs. */
 export function readGallery(source: ContentReader) {
   const { categories, ...gallerySettings } = source.record("gallery.yaml", gallerySchema);
   return {

@@ -119,7 +119,6 @@ function changesOfText(
   return [revertMove(records, move, published), ...changesInFile(file, withNewNames, text)];
 }
 
-/** Returns the changes of a file; `base` is the published version. */
 async function changesOfFile(
   records: readonly ContentRecord[],
   moves: readonly MovedFile[],
@@ -169,8 +168,8 @@ async function picturesWith(file: string, text: string): Promise<Files> {
   return new Map([...unneeded, ...(await Promise.all(contents))]);
 }
 
-/** A reverted file, in Base64, before and after; `null` if there was none. */
-export type RevertedFile = { path: string; before: string | null; since: string | null };
+/** A file, in Base64, before and after its change was reverted; `null` if there was none. */
+export type RevertedFile = { path: string; before: string | null; after: string | null };
 
 const toBase64 = (content: string | Buffer | null) =>
   content && Buffer.from(content).toString("base64");
@@ -191,7 +190,7 @@ export const revertChange = ({ id }: Pick<Change, "id">): Promise<readonly Rever
     const pictures = typeof text === "string" ? await picturesWith(file, text) : [];
     const files = new Map([...reverted, ...pictures]);
     const read = [...files].map(async ([path, content]) => {
-      return { path, before: toBase64(await readBytes(path)), since: toBase64(content) };
+      return { path, before: toBase64(await readBytes(path)), after: toBase64(content) };
     });
     const revertedFiles = await Promise.all(read);
     await writeCheckedFiles(files);
@@ -207,8 +206,8 @@ export const reapply = (reverted: readonly RevertedFile[]): Promise<void> =>
     checkPaths(reverted.map(({ path }) => path));
     const problems: FormProblem[] = [];
     const files = new Map<string, string | Buffer | null>();
-    for (const { path, before, since } of reverted) {
-      const [mine, base] = [fromBase64(before), fromBase64(since)];
+    for (const { path, before, after } of reverted) {
+      const [mine, base] = [fromBase64(before), fromBase64(after)];
       const { content, conflicts } = mergeFile(path, { base, mine, theirs: await readBytes(path) });
       files.set(path, content);
       problems.push(...conflicts.map((each) => conflictProblem(path, each)));

@@ -43,7 +43,6 @@ const serviceTexts: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-/** The hint of the text on treatments. */
 const rowHint = "“Add”, then a treatment, begins the words that stand in its row of the table.";
 
 const serviceFields = (fields: readonly Field[]): Field[] =>

@@ -10,10 +10,8 @@ import { throwProblems, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import { readText } from "./valid-content.ts";
 
-/** The slug and former slugs of a service. */
 type ServiceSlugs = { slug: string; formerly?: string[] };
 
-/** Returns the current and former slugs in a service's text. */
 export const slugsIn = (path: string, text: string): ServiceSlugs =>
   Object(valuesIn(path, text).fields);
 
@@ -21,7 +19,6 @@ const fileOfService = (slug: string) => `content/services/${slug}.mdx`;
 /** Returns the slug in the path of a service's text; undefined for other files. */
 export const slugIn = (path: string) => /^content\/services\/(.+)\.mdx$/.exec(path)?.[1];
 
-/** A change of a service's slug. */
 export type ServiceMove = { from: string; to: string };
 
 /** Matches a service's name in links and prices. */
@@ -71,7 +68,6 @@ export async function findMentions(records: readonly ContentRecord[], deleted: s
   return (await Promise.all(found)).flat();
 }
 
-/** Returns the text of a service with other names. */
 export function withSlugs(path: string, text: string, { slug, formerly }: ServiceSlugs): string {
   const values = valuesIn(path, text);
   const { formerly: _, ...fields } = values.fields as ServiceSlugs;

@@ -81,7 +81,6 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** Deletes files that killed builds have left. */
 async function deleteLeftovers(prefix: string): Promise<void> {
   for await (const path of glob(`${prefix}.new-*`)) {
     const pid = /\.new-(\d+)(?:-previous)?$/.exec(path)?.[1];

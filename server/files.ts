@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 
-/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -21,7 +20,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
-/** Returns the `Content-Type` for a file name. */
 export const contentTypeOf = (name: string): string =>
   contentTypes[extname(name)] ?? "application/octet-stream";
 

@@ -1,6 +1,5 @@
 export const servicePath = (slug: string): string => `/service/${slug}`;
 
-/** The path of the list of aftercare sheets. */
 export const aftercareIndexPath = "/content/after";
 
 export const aftercarePath = (slug: string): string => `${aftercareIndexPath}/${slug}`;

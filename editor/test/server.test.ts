@@ -107,7 +107,7 @@ test("only the editor's own page gets responses, and only files of content/", as
     expect((await post("delete", [file])).status).toBe(422);
   }
   expect(isInCopy("content/templates/doctor.mdx")).toBe(true);
-  const change = { path: "content/../package.json", before: btoa("a"), since: btoa("b") };
+  const change = { path: "content/../package.json", before: btoa("a"), after: btoa("b") };
   expect(JSON.stringify(await post("reapply", [change]))).toContain("expected a file of content/");
   expect(isInCopy("package.json")).toBe(true);
 });

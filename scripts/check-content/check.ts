@@ -84,7 +84,6 @@ const sharedValueProblems = (services: readonly ServiceRecord[]) =>
     }),
   );
 
-/** Returns the former addresses of services, which redirect. */
 const formerAddressesOf = ({ serviceRecords }: Content): Address[] =>
   Object.values(serviceRecords).flatMap(({ slug, formerly = [] }) =>
     formerly.map((name, index) => {

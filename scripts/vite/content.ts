@@ -52,7 +52,6 @@ function moduleCode(id: string, content: Content) {
 /** Delay from a change to its check, since editors save a file in steps (ms). */
 const settleMs = 200;
 
-/** Waits until the content is valid, and logs its errors. */
 async function waitForValidContent(): Promise<void> {
   const watcher = watch(contentFolder, { recursive: true });
   for (;;) {

@@ -22,7 +22,6 @@ const svgoPlugins: PluginConfig[] = [
 
 /** The data of an illustration that pages use, except its shapes. */
 type Metadata = {
-  /** The attributes of the root element. */
   root: Record<string, string>;
   /** The box of each `<view>`, by its id. */
   views: Record<string, string>;

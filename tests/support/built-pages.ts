@@ -24,7 +24,6 @@ export const wireSize = (file: string): number =>
   readFileSync(join(folder, existsSync(join(folder, `${file}.br`)) ? `${file}.br` : file)).length /
   1000;
 
-/** Every file of the build, by path. */
 export const builtFiles: ReadonlySet<string> = new Set(
   filesIn(folder).map((file) => file.slice(folder.length)),
 );

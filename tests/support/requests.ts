@@ -42,7 +42,6 @@ export function recordRequests(context: BrowserContext, url: RegExp): string[] {
   return urls;
 }
 
-/** Counts a page's loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("load", () => {

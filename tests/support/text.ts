@@ -26,7 +26,6 @@ export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(ht
 export const plainText = (html: string): string =>
   visibleText(`<body>${html}`).replaceAll(/\s+/g, " ").trim();
 
-/** The texts of paragraphs, list items and answers. */
 export const blocksOf = (html: string): string[] =>
   [...html.matchAll(/<(p|li|dd)\b[^>]*>((?:(?!<(?:p|li|dd)\b)[\s\S])*?)<\/\1>/g)].map(
     ([, , inner = ""]) => plainText(inner),

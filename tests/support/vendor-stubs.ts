@@ -32,7 +32,6 @@ export const hostRules = () =>
     "MAP *.* ~NOTFOUND",
   ].join(",")}`;
 
-/** Returns the fields of events with a name, in order. */
 export const fields = (name: string) =>
   analytics.events.filter(({ event }) => event === name).map(({ properties }) => properties);
 
