@@ -10,7 +10,7 @@ import { conditionsOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageMetadata } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
 import { checkConfirmed } from "./samples.ts";
-import { readServices, summaryOf, visitTexts } from "./services.ts";
+import { readServices, type ServiceSummary, summaryOf, visitTexts } from "./services.ts";
 import { ContentReader } from "./source.ts";
 import { colorsOf } from "./theme.ts";
 import { triageOf, urgentSearchOf } from "./urgent-signs.ts";
@@ -18,24 +18,27 @@ import { ContentError, type Problem } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import { type OfferedWords, readWords } from "./words.ts";
 
-function readPages(source: ContentReader, records: FactRecords, words: OfferedWords) {
-  const { practice, categories, optionalParts } = records;
+function readPages(source: ContentReader, factRecords: FactRecords, words: OfferedWords) {
+  const { practice, categories, optionalParts } = factRecords;
   const { navigation, ...read } = readAll({
-    pages: () => readPageMetadata(source, optionalParts, records.samples),
-    services: () => readServices(source, words.service.parts, records),
-    doctors: () => readDoctors(source, records.doctorWords.label),
+    pages: () => readPageMetadata(source, optionalParts, factRecords.samples),
+    services: () => readServices(source, words.service.parts, factRecords),
+    doctors: () => readDoctors(source, factRecords.doctorWords.label),
     addedPages: () => readAddedPages(source, practice.brandName),
     navigation: () => source.record("navigation.yaml", navigationSchema),
     frontMatter: () => checkFrontMatter(source),
   });
   const services = read.services.map(summaryOf);
-  const aftercare = readAftercare(source, services, records.urgentSigns);
+  const aftercare = readAftercare(source, services, factRecords.urgentSigns);
   const presentLinks = presentLinksOf(optionalParts);
   const conditions = conditionsOf(practice, optionalParts);
-  const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, {
-    ...read,
-    presentLinks,
-  });
+  const records = { ...read, presentLinks };
+  const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, records);
+  const footer = {
+    ...words.footer,
+    practice: { ...words.footer.practice, links: footerLinks },
+    legal: presentLinks(words.footer.legal),
+  };
   return {
     ...read,
     ...links,
@@ -48,16 +51,17 @@ function readPages(source: ContentReader, records: FactRecords, words: OfferedWo
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
     ...languagesOf(practice.language, read.addedPages, presentLinks),
-    words: {
-      ...words,
-      footer: {
-        ...words.footer,
-        practice: { ...words.footer.practice, links: footerLinks },
-        legal: presentLinks(words.footer.legal),
-      },
-    },
+    words: { ...words, footer },
   };
 }
+
+/** What a search without results offers, which ships with the search. */
+const searchHelpOf = (services: readonly ServiceSummary[]) => ({
+  symptoms: services.flatMap(({ symptom, title, path }) =>
+    symptom ? [{ symptom, title, path }] : [],
+  ),
+  plainTitles: Object.fromEntries(services.map(({ path, plainTitle }) => [path, plainTitle])),
+});
 
 /** A practice without a photo consult has no page with its words. */
 function shownWords({ words, practice }: Pick<Content, "words" | "practice">) {
@@ -72,17 +76,14 @@ export function readUnchecked(source: ContentReader) {
   const pages = readPages(source, records, words);
   checkConfirmed(source, records.confirmed);
   const { practice, urgentSigns } = records;
+  const { heading, list } = words.service.triage;
   const content = {
     ...pages,
     ...records,
     searchWords,
     colors: colorsOf(records.theme),
     urgentSearch: urgentSearchOf(urgentSigns),
-    triage: {
-      heading: words.service.triage.heading,
-      list: words.service.triage.list,
-      questions: triageOf(urgentSigns, words.service, practice.language),
-    },
+    triage: { heading, list, questions: triageOf(urgentSigns, words.service, practice.language) },
     officePhones: practice.offices.map(({ name, phone }) => ({
       href: `tel:${phone}`,
       label: `${name}: ${formatPhone(phone)}`,
@@ -96,15 +97,7 @@ export function readUnchecked(source: ContentReader) {
       practice.offices.map(({ id, hours, specialDays }) => [id, { hours, specialDays }]),
     ),
     timeZone: practice.timeZone,
-    /** What a search without results offers, which ships with the search. */
-    searchHelp: {
-      symptoms: pages.services.flatMap(({ symptom, title, path }) =>
-        symptom ? [{ symptom, title, path }] : [],
-      ),
-      plainTitles: Object.fromEntries(
-        pages.services.map(({ path, plainTitle }) => [path, plainTitle]),
-      ),
-    },
+    searchHelp: searchHelpOf(pages.services),
     labels: labelsOf(words, urgentSigns.call911.label),
     facts: source.facts ?? {},
     analyticsSettings: analyticsSettingsOf(practice),

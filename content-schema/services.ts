@@ -75,8 +75,8 @@ function careLists(
   checkUrgentLines(file, lines);
   const emergencies = signs.filter(({ level }) => level === "emergency");
   const expectedSign = "a sign at the level of an emergency";
-  const first = signsById(file, urgent, ["urgent"], emergencies, expectedSign);
-  const shorts = first.map(({ short }) => short);
+  const urgentSigns = signsById(file, urgent, ["urgent"], emergencies, expectedSign);
+  const shorts = urgentSigns.map(({ short }) => short);
   return {
     /** Empty, or within a question. */
     urgent: upperFirst(joinWithOr(language, shorts)),
