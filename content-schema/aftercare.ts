@@ -4,7 +4,7 @@ import { fromKeys, keysOf } from "./keys.ts";
 import { pageSchema } from "./pages.ts";
 import { checkCitations, citations, citedSource, type Service, stage } from "./service-schema.ts";
 import { signsById } from "./services.ts";
-import { type ContentReader, parseFrontMatter } from "./source.ts";
+import { type ContentReader, parseFrontMatter, type TextFile } from "./source.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, nullable, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
 import { checkOneOf, contentError } from "./validation/problem.ts";
@@ -44,24 +44,28 @@ export const aftercareSchema = strictObject({
   sources: list(citedSource, 2, 12),
 }).superRefine(checkCitations);
 
+function checkNoBody({ file, text }: TextFile): void {
+  const found = parseFrontMatter(file, text).body.trim().slice(0, 60);
+  const expected = "no words below the second ---";
+  const fix = "write them in answers, today or emergency";
+  if (found) throw contentError({ file }, { expected, found, fix });
+}
+
 /** Sorted by title. Throws a `ContentError`. */
 export function readAftercare(
   source: ContentReader,
   services: readonly Pick<Service, "slug">[],
   { signs }: UrgentSigns,
 ) {
-  const sheets = readEach(source.texts("after"), ({ name, slug, file, text }) => {
-    const found = parseFrontMatter(file, text).body.trim().slice(0, 60);
-    const expected = "no words below the second ---";
-    const fix = "write them in answers, today or emergency";
-    if (found) throw contentError({ file }, { expected, found, fix });
+  const slugs = services.map(({ slug }) => slug);
+  const sheets = readEach(source.texts("after"), (text) => {
+    const { name, slug, file } = text;
+    checkNoBody(text);
     const sheet = source.record(name, aftercareSchema);
-    const slugs = services.map((each) => each.slug);
     const place = { file, path: ["service"] };
     checkOneOf(sheet.service, slugs, place, "the name of a service in its address");
     // A review only covers the text as it was on that date.
     const isSigned = sheet.reviewedBy !== null && sheet.reviewedBy.date >= sheet.updated;
-    const reviewedBy = isSigned ? sheet.reviewedBy : null;
     const named = signsById(file, sheet.signs, ["signs"], signs);
     const linesOf = (wanted: UrgencyLevel) =>
       named.filter(({ level }) => level === wanted).map((sign) => sign.text);
@@ -69,7 +73,7 @@ export function readAftercare(
       ...sheet,
       emergency: [...linesOf("emergency"), ...(sheet.emergency ?? [])],
       doctor: linesOf("doctor"),
-      reviewedBy,
+      reviewedBy: isSigned ? sheet.reviewedBy : null,
       slug,
       path: aftercarePath(slug),
       keywords: [sheet.title],

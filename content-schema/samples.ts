@@ -44,8 +44,8 @@ export function launchFieldsOf(records: ContentReader["records"], confirmed: Con
       const { who, todo, fields } = task;
       const variable = variables.get(field);
       const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
-      const isShipped =
-        variable === undefined && [fields[name]?.[unindexed]].flat().includes(value);
+      const sampleValues = [fields[name]?.[unindexed]].flat();
+      const isShipped = variable === undefined && sampleValues.includes(value);
       const sample = isShipped && !isConfirmed;
       return [{ who, todo, file, field, value, sample, variable }];
     }),

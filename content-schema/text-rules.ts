@@ -155,6 +155,7 @@ function tagError(tag: Tag, scope: Scope, excerpt: Excerpt): Details | null {
 function nodeError(node: Node, scope: Scope, excerpt: Excerpt): Details | null {
   if (isTag(node)) return tagError(node, scope, excerpt);
   const { checked = null, align = [] } = node as { checked?: unknown; align?: unknown[] } & Node;
+  // No entry with a box to check, and no table with aligned columns.
   const isPlain = checked === null && !align.some(Boolean);
   if (node.type === "heading" && (node as Heading).depth === 1) {
     const expected = "a heading with ## or more, since the page's title is the one with #";
@@ -192,6 +193,18 @@ function treatmentError(node: Node, root: Root, { service }: Scope): Details | n
   return { expected, found: heading, fix: `write <Treatment name="${heading}" />` };
 }
 
+/** Returns the error of a node's words, of the `line` of its tag, or of its address. */
+function writtenError(node: Node, excerpt: Excerpt): Details | null {
+  const words = /^(?:text|inlineCode)$/.test(node.type) ? (node as Literal).value : "";
+  // Words in braces that a backslash precedes are the writer's own.
+  if (/[{}]/.test(words.replaceAll(/\{[^{}]*\}/g, ""))) return braceError(excerpt(node));
+  const line = (isTag(node) && attributeOf(node, "line")) || "";
+  const [issue] = optionalText.safeParse(line).error?.issues ?? [];
+  if (issue) return { expected: issue.message, found: excerpt(node) };
+  if (!("url" in node) || isLink(String(node.url))) return null;
+  return { expected: linkMessage, found: String(node.url) };
+}
+
 /** Keeps what this build shows of a text. Throws a `ContentError` for what texts may not have. */
 export function checkText(root: Root, file: string, text: string, scope: Scope): void {
   const excerpt: Excerpt = ({ position }) => {
@@ -208,14 +221,5 @@ export function checkText(root: Root, file: string, text: string, scope: Scope):
   checkNodes((node) => nodeError(node, scope, excerpt));
   keepShownParts(root, file, scope.conditions);
   checkNodes((node) => treatmentError(node, root, scope));
-  checkNodes((node) => {
-    const words = /^(?:text|inlineCode)$/.test(node.type) ? (node as Literal).value : "";
-    // Words in braces that a backslash precedes are the writer's own.
-    if (/[{}]/.test(words.replaceAll(/\{[^{}]*\}/g, ""))) return braceError(excerpt(node));
-    const line = (isTag(node) && attributeOf(node, "line")) || "";
-    const [issue] = optionalText.safeParse(line).error?.issues ?? [];
-    if (issue) return { expected: issue.message, found: excerpt(node) };
-    if (!("url" in node) || isLink(String(node.url))) return null;
-    return { expected: linkMessage, found: String(node.url) };
-  });
+  checkNodes((node) => writtenError(node, excerpt));
 }

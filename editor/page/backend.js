@@ -50,12 +50,13 @@ export const refuseUnnamed =
     const isOwn = ({ name }) => name === entry.get("collection");
     const { folder, format, identifier_field: title = "title" } = collections.find(isOwn);
     const fields = entry.get("data").toJS();
-    const naming = format === "service" ? [title, "slug"] : [title];
-    if (!entry.get("newRecord") || naming.every((name) => fields[name]?.trim())) return;
+    const namingFields = format === "service" ? [title, "slug"] : [title];
+    const isNamed = namingFields.every((name) => fields[name]?.trim());
+    if (isNamed || !entry.get("newRecord")) return;
     const { toFile } = Object.fromEntries(formats(serviceParts, true))[format];
     const path = `${folder}/unnamed.mdx`;
-    const sent = { path, raw: parseDraft(toFile({ [title]: "", ...fields })).text, assets: [] };
-    await withErrorMessages(path, () => post("save", sent));
+    const { text: raw } = parseDraft(toFile({ [title]: "", ...fields }));
+    await withErrorMessages(path, () => post("save", { path, raw, assets: [] }));
   };
 
 /** Decap's backend for the files of this computer. */
