@@ -65,7 +65,6 @@ function checkFileName(file: string): void {
 /** A conflict marker that Git leaves in a file. */
 const conflictMarker = /^([<=>|])\1{6}(?: .*)?$/m;
 
-/** Returns the line number of a position in a text. */
 export const lineAt = (text: string, at: number): number => text.slice(0, at).split("\n").length;
 
 /** Reads a content folder. Keeps the records that it has read and, once set, the facts. */

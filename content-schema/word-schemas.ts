@@ -79,10 +79,7 @@ const overrides = {
   },
   "photo-consult": {
     photos: { children: { link: { url: httpsUrl } } },
-    images: {
-      do: examples(["close", "whole", "type"]),
-      dont: examples(["blur", "dark", "far"]),
-    },
+    images: { do: examples(["close", "whole", "type"]), dont: examples(["blur", "dark", "far"]) },
   },
   search: { examples: list(text("piles"), 1, 4) },
   service: {

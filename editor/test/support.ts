@@ -113,7 +113,6 @@ export const changes = (file: string) =>
     .stdout.split("\n")
     .filter((line) => /^[<>]/.test(line));
 
-/** Returns what the copy's file has in place of the project's. */
 export const addedLines = (file: string) => changes(file).filter((line) => line.startsWith(">"));
 
 /** Moves a service, as the form does; returns its former text and the response. */

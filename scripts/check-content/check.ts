@@ -92,7 +92,6 @@ const formerAddressesOf = ({ serviceRecords }: Content): Address[] =>
     }),
   );
 
-/** Returns the addresses of the site's own pages and of those that the content adds. */
 function addressesOf(content: Content): Address[] {
   const fixedLinks = Object.values(paths).map((href) => ({ href }));
   const { services, doctors, addedPages, aftercare } = content;

@@ -14,7 +14,6 @@ export const recordPictures = (context: BrowserContext) =>
   recordRequests(context, /\/gallery-media\//);
 
 export const gate = (page: Page) => page.getByRole("dialog", { name: "Before you look" });
-/** The heading of the placeholder for covered pictures. */
 export const gateNotice = (page: Page) =>
   page.getByRole("heading", { name: "The pictures are covered" });
 export const acceptGate = (page: Page) =>

@@ -33,7 +33,6 @@ export const rewrite = (page: Page, url: string | RegExp, change: (text: string)
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
-/** Records the URLs that are requested from now on. */
 export function recordRequests(context: BrowserContext, url: RegExp): string[] {
   const urls: string[] = [];
   context.on("request", (request) => {

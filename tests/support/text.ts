@@ -10,7 +10,6 @@ const entities: Record<string, string> = {
 export const decode = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
-/** Returns a page's visible text in document order. */
 export const visibleText = (html: string): string =>
   decode(
     html
