@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
-import { contentFolder } from "./content-schema/source.ts";
+import { contentFolder } from "./content-schema/content-reader.ts";
 import { CurrentContent, content } from "./scripts/vite/content.ts";
 import { devServer } from "./scripts/vite/dev-server.ts";
 import { illustrations } from "./scripts/vite/illustrations.ts";

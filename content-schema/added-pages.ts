@@ -1,9 +1,9 @@
 import { strictObject, z } from "zod";
+import type { ContentReader } from "./content-reader.ts";
 import { labelsSchema } from "./labels.ts";
 import type { presentLinksOf } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-schema.ts";
-import type { ContentReader } from "./source.ts";
 import { list, pastDate, pattern, text, view } from "./validation/fields.ts";
 import { readEach } from "./validation/validate.ts";
 
@@ -76,11 +76,11 @@ export const addedPageSchema = strictObject({
 });
 
 /** Reads the added pages, newest news first, then by title. */
-export const readAddedPages = (source: ContentReader, brandName: string) =>
+export const readAddedPages = (reader: ContentReader, brandName: string) =>
   readEach(
-    source.texts("pages").filter(({ file }) => isAddedPage(file)),
+    reader.texts("pages").filter(({ file }) => isAddedPage(file)),
     ({ name, slug, file }) => {
-      const page = source.record(name, addedPageSchema);
+      const page = reader.record(name, addedPageSchema);
       return {
         ...page,
         file,
@@ -128,8 +128,8 @@ export function languagesOf(
 }
 
 /** Checks the front matter, if there is any, of the texts of the site's own pages. */
-export function checkFrontMatter(source: ContentReader): void {
-  for (const { name, file, text } of source.texts("pages", "legal")) {
-    if (!isAddedPage(file) && /^\s*---/.test(text)) source.record(name, textSchema);
+export function checkFrontMatter(reader: ContentReader): void {
+  for (const { name, file, text } of reader.texts("pages", "legal")) {
+    if (!isAddedPage(file) && /^\s*---/.test(text)) reader.record(name, textSchema);
   }
 }

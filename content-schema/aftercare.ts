@@ -1,10 +1,10 @@
 import { strictObject } from "zod";
+import { type ContentReader, parseFrontMatter, type TextFile } from "./content-reader.ts";
 import { aftercarePath } from "./format/page-path.ts";
 import { fromKeys, keysOf } from "./keys.ts";
 import { pageSchema } from "./pages.ts";
 import { checkCitations, citations, citedSource, type Service, stage } from "./service-schema.ts";
 import { signsById } from "./services.ts";
-import { type ContentReader, parseFrontMatter, type TextFile } from "./source.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, nullable, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
 import { checkOneOf, contentError } from "./validation/problem.ts";
@@ -53,15 +53,15 @@ function checkNoBody({ file, text }: TextFile): void {
 
 /** Sorted by title. Throws a `ContentError`. */
 export function readAftercare(
-  source: ContentReader,
+  reader: ContentReader,
   services: readonly Pick<Service, "slug">[],
   { signs }: UrgentSigns,
 ) {
   const slugs = services.map(({ slug }) => slug);
-  const sheets = readEach(source.texts("after"), (text) => {
+  const sheets = readEach(reader.texts("after"), (text) => {
     const { name, slug, file } = text;
     checkNoBody(text);
-    const sheet = source.record(name, aftercareSchema);
+    const sheet = reader.record(name, aftercareSchema);
     const place = { file, path: ["service"] };
     checkOneOf(sheet.service, slugs, place, "the name of a service in its address");
     // A review only covers the text as it was on that date.

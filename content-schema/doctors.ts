@@ -1,9 +1,9 @@
 import { strictObject, z } from "zod";
+import type { ContentReader } from "./content-reader.ts";
 import { fill } from "./format/fill.ts";
 import { doctorPath } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
 import { degree, license, osteopathicForDO } from "./practice-schema.ts";
-import type { ContentReader } from "./source.ts";
 import { personName, text, view } from "./validation/fields.ts";
 import { readEach } from "./validation/validate.ts";
 
@@ -23,9 +23,9 @@ export const doctorSchema = strictObject({
   .refine(...osteopathicForDO("board"));
 
 /** Reads `content/doctors/`; `label` is a template such as `Dr. {name}, {degree}`. */
-export const readDoctors = (source: ContentReader, label: string) =>
-  readEach(source.texts("doctors"), ({ name, slug }) => {
-    const doctor = source.record(name, doctorSchema);
+export const readDoctors = (reader: ContentReader, label: string) =>
+  readEach(reader.texts("doctors"), ({ name, slug }) => {
+    const doctor = reader.record(name, doctorSchema);
     return {
       ...doctor,
       slug,

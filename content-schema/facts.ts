@@ -1,4 +1,5 @@
 import choices from "./choices.json" with { type: "json" };
+import type { ContentReader } from "./content-reader.ts";
 import { credentialsSchema } from "./credentials.ts";
 import type { Facts } from "./fill-facts.ts";
 import { formatDateWith } from "./format/date.ts";
@@ -14,7 +15,6 @@ import { optionalPartsOf } from "./optional-parts.ts";
 import { type Practice, readPractice } from "./practice.ts";
 import { noticesSchema } from "./required-notices.ts";
 import { readSamples } from "./samples.ts";
-import type { ContentReader } from "./source.ts";
 import { readTestimonials } from "./testimonials.ts";
 import { themeSchema } from "./theme.ts";
 import { joinWithOr, signFacts, urgentSignsSchema } from "./urgent-signs.ts";
@@ -29,25 +29,25 @@ function monthsIn(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
 }
 
-function readFactRecords(source: ContentReader) {
+function readFactRecords(reader: ContentReader) {
   const { facts, offices, doctor } = wordSchemas;
   const { practice: practiceFiles, ...records } = readAll({
-    practice: () => readPractice(source),
-    credentials: () => source.record("credentials.yaml", credentialsSchema),
-    testimonials: () => readTestimonials(source),
-    gallery: () => readGallery(source),
-    theme: () => source.record("theme.yaml", themeSchema),
-    requiredNotices: () => source.record("required-notices.yaml", noticesSchema).notices,
-    urgentSigns: () => source.record("urgent-signs.yaml", urgentSignsSchema),
-    factWords: () => source.record("words/facts.yaml", facts),
-    officeWords: () => source.record("words/offices.yaml", offices),
-    doctorWords: () => source.record("words/doctor.yaml", doctor),
+    practice: () => readPractice(reader),
+    credentials: () => reader.record("credentials.yaml", credentialsSchema),
+    testimonials: () => readTestimonials(reader),
+    gallery: () => readGallery(reader),
+    theme: () => reader.record("theme.yaml", themeSchema),
+    requiredNotices: () => reader.record("required-notices.yaml", noticesSchema).notices,
+    urgentSigns: () => reader.record("urgent-signs.yaml", urgentSignsSchema),
+    factWords: () => reader.record("words/facts.yaml", facts),
+    officeWords: () => reader.record("words/offices.yaml", offices),
+    doctorWords: () => reader.record("words/doctor.yaml", doctor),
   });
   const { practice } = practiceFiles;
   const { name, degree } = practice.provider;
   const { pictures, samples } = readAll({
-    pictures: () => readImages(source, practice.offices),
-    samples: () => readSamples(source, records.testimonials),
+    pictures: () => readImages(reader, practice.offices),
+    samples: () => readSamples(reader, records.testimonials),
   });
   return {
     ...records,
@@ -61,7 +61,7 @@ function readFactRecords(source: ContentReader) {
     optionalParts: optionalPartsOf(practice, {
       ...records,
       ...records.gallery,
-      aftercare: source.texts("after"),
+      aftercare: reader.texts("after"),
     }),
   };
 }
@@ -113,9 +113,9 @@ function hoursFacts({ practice, factWords, officeWords }: FactRecords) {
 const withPrefix = (prefix: string, record: Facts): Facts =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [`${prefix}.${name}`, text]));
 
-function priceFacts({ practice: { prices }, factWords }: FactRecords, source: ContentReader) {
+function priceFacts({ practice: { prices }, factWords }: FactRecords, reader: ContentReader) {
   const labels = factWords.firstVisit;
-  const slugs = source.texts("services").map(({ slug }) => slug);
+  const slugs = reader.texts("services").map(({ slug }) => slug);
   for (const [index, { service }] of prices.services.entries()) {
     const place = { file: "content/prices.yaml", path: ["services", index, "service"] };
     checkOneOf(service, slugs, place, "the name of a service in its address");
@@ -181,7 +181,7 @@ function optionalFacts({ practice, factWords: words, months, samples }: FactReco
 }
 
 /** Returns the facts that texts insert, such as `{{price.photoConsult}}`. */
-function factsOf(records: FactRecords, source: ContentReader): Facts {
+function factsOf(records: FactRecords, reader: ContentReader): Facts {
   const { practice, factWords: words, doctorWords, providerName, providerPath } = records;
   const { provider, phones } = practice;
   const offices = practice.offices.map((office) => office.name);
@@ -212,24 +212,24 @@ function factsOf(records: FactRecords, source: ContentReader): Facts {
     "hours.es": hoursInSpanish(practice),
     "testimonials.count": String(records.testimonials.length),
     cards: and.format(practice.cards).replace(", and ", " and "),
-    "services.counted": numberWord(source.texts("services").length, words),
-    "doctors.counted": formatCount(source.texts("doctors").length + 1, words.doctors, words),
+    "services.counted": numberWord(reader.texts("services").length, words),
+    "doctors.counted": formatCount(reader.texts("doctors").length + 1, words.doctors, words),
     "provider.permit": permit ? ` ${fill(words.permit, { number: permit })}` : "",
     ...withPrefix("answer", practice.answers),
-    ...priceFacts(records, source),
+    ...priceFacts(records, reader),
     ...signFacts(records.urgentSigns),
     ...optionalFacts(records),
   };
 }
 
 /** Reads the records that facts are made of, and the facts. */
-export function readFacts(source: ContentReader): FactRecords {
-  const records = readFactRecords(source);
-  const setFacts = () => source.setFacts(factsOf(records, source));
+export function readFacts(reader: ContentReader): FactRecords {
+  const records = readFactRecords(reader);
+  const setFacts = () => reader.setFacts(factsOf(records, reader));
   setFacts();
   // Answers and signs may name facts, and are facts themselves: filled, they are set again.
-  source.fill("content/practice.yaml", { answers: records.practice.answers });
-  source.fill("content/urgent-signs.yaml", records.urgentSigns);
+  reader.fill("content/practice.yaml", { answers: records.practice.answers });
+  reader.fill("content/urgent-signs.yaml", records.urgentSigns);
   setFacts();
   return records;
 }

@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
+import type { ContentReader } from "./content-reader.ts";
 import type { ServiceSummary } from "./services.ts";
-import type { ContentReader } from "./source.ts";
 import {
   areDistinct,
   list,
@@ -93,8 +93,8 @@ export const gallerySchema = strictObject({
 
 export type PicturePair = z.output<typeof pair>;
 
-export function readGallery(source: ContentReader) {
-  const { categories, ...gallerySettings } = source.record("gallery.yaml", gallerySchema);
+export function readGallery(reader: ContentReader) {
+  const { categories, ...gallerySettings } = reader.record("gallery.yaml", gallerySchema);
   return {
     gallerySettings,
     categories,

@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import type { ContentReader } from "./source.ts";
+import type { ContentReader } from "./content-reader.ts";
 import { picture, slug, slugOf, text } from "./validation/fields.ts";
 import { checkOneOf, contentError } from "./validation/problem.ts";
 
@@ -42,9 +42,9 @@ export const imagesSchema = strictObject({
 }).meta({ label: "Pictures" });
 
 /** Reads `images.yaml`, whose files are in `content/images/`. */
-export function readImages(source: ContentReader, offices: readonly { id: string }[]) {
+export function readImages(reader: ContentReader, offices: readonly { id: string }[]) {
   const file = "content/images.yaml";
-  const images = source.record("images.yaml", imagesSchema);
+  const images = reader.record("images.yaml", imagesSchema);
   const officeIds = offices.map(({ id }) => id);
   for (const [index, { office }] of images.offices.entries()) {
     checkOneOf(office, officeIds, { file, path: ["offices", index, "office"] });

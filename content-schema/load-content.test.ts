@@ -11,13 +11,13 @@ it.each(["\r\n", "\r"])("reads files that other programs have written, with %j",
   const write = (text: string) => `\uFEFF${text.replaceAll("\n", end)}`;
   const files = ["practice.yaml", "words/common.yaml", "services/acne.mdx", "pages/es.mdx"];
   const folder = practiceWith(Object.fromEntries(files.map((name) => [name, write])));
-  const { content, source } = readContent(folder);
+  const { content, reader } = readContent(folder);
   expect(content).toEqual(loadContent(practiceSettings.CONTENT_FOLDER));
-  const text = source.text("services/acne.mdx");
-  expect(source.fillText("content/services/acne.mdx", write(text))).toBe(
-    source.fillText("content/services/acne.mdx", text),
+  const text = reader.text("services/acne.mdx");
+  expect(reader.fillText("content/services/acne.mdx", write(text))).toBe(
+    reader.fillText("content/services/acne.mdx", text),
   );
-  expect(() => source.fillText("content/a.mdx", "a\r\n\r\n\r\n{{none}}")).toThrow("a.mdx, line 4:");
+  expect(() => reader.fillText("content/a.mdx", "a\r\n\r\n\r\n{{none}}")).toThrow("a.mdx, line 4:");
 });
 
 it("refuses a text that is not saved as UTF-8", () => {
@@ -61,9 +61,9 @@ it("fills an answer that names another, which names a fact", () => {
 });
 
 it("ends a sentence once that a fact ends", () => {
-  const { source } = readContent(practiceSettings.CONTENT_FOLDER);
+  const { reader } = readContent(practiceSettings.CONTENT_FOLDER);
   const text = "{{promise.personAnswers}}. {{phone.main}}.";
-  const filled = source.fillText("content/a.mdx", text);
+  const filled = reader.fillText("content/a.mdx", text);
   expect(filled).toMatch(/^A person [^.]+\. [^.]+\.$/);
 });
 
@@ -124,9 +124,9 @@ it("offers text messages where the practice has a number for them", () => {
 });
 
 it("keeps the parts of a text that hold, one inside another", () => {
-  const { content, source } = readContent(practiceWith(withoutConsult));
+  const { content, reader } = readContent(practiceWith(withoutConsult));
   const shown = (text: string) => {
-    const root = parseText(source.fillText("content/a.mdx", text));
+    const root = parseText(reader.fillText("content/a.mdx", text));
     keepShownParts(root, "content/a.mdx", content.conditions);
     return wordsOf(root).replaceAll(/\s+/g, " ").trim();
   };

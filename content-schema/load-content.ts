@@ -1,5 +1,6 @@
 import { checkFrontMatter, languagesOf, readAddedPages } from "./added-pages.ts";
 import { readAftercare } from "./aftercare.ts";
+import { ContentReader } from "./content-reader.ts";
 import { readDoctors } from "./doctors.ts";
 import { type FactRecords, readFacts } from "./facts.ts";
 import { formatPhone } from "./format/phone.ts";
@@ -11,25 +12,24 @@ import { readPageMetadata } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
 import { checkConfirmed } from "./samples.ts";
 import { readServices, type ServiceSummary, summaryOf, visitTexts } from "./services.ts";
-import { ContentReader } from "./source.ts";
 import { colorsOf } from "./theme.ts";
 import { triageOf, urgentSearchOf } from "./urgent-signs.ts";
 import { ContentError, type Problem } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import { type OfferedWords, readWords } from "./words.ts";
 
-function readPages(source: ContentReader, factRecords: FactRecords, words: OfferedWords) {
+function readPages(reader: ContentReader, factRecords: FactRecords, words: OfferedWords) {
   const { practice, categories, optionalParts } = factRecords;
   const { navigation, ...read } = readAll({
-    pages: () => readPageMetadata(source, optionalParts, factRecords.samples),
-    services: () => readServices(source, words.service.parts, factRecords),
-    doctors: () => readDoctors(source, factRecords.doctorWords.label),
-    addedPages: () => readAddedPages(source, practice.brandName),
-    navigation: () => source.record("navigation.yaml", navigationSchema),
-    frontMatter: () => checkFrontMatter(source),
+    pages: () => readPageMetadata(reader, optionalParts, factRecords.samples),
+    services: () => readServices(reader, words.service.parts, factRecords),
+    doctors: () => readDoctors(reader, factRecords.doctorWords.label),
+    addedPages: () => readAddedPages(reader, practice.brandName),
+    navigation: () => reader.record("navigation.yaml", navigationSchema),
+    frontMatter: () => checkFrontMatter(reader),
   });
   const services = read.services.map(summaryOf);
-  const aftercare = readAftercare(source, services, factRecords.urgentSigns);
+  const aftercare = readAftercare(reader, services, factRecords.urgentSigns);
   const presentLinks = presentLinksOf(optionalParts);
   const conditions = conditionsOf(practice, optionalParts);
   const records = { ...read, presentLinks };
@@ -46,7 +46,7 @@ function readPages(source: ContentReader, factRecords: FactRecords, words: Offer
     aftercare,
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
     conditions,
-    visits: visitTexts(source, read.services, conditions),
+    visits: visitTexts(reader, read.services, conditions),
     galleryPages: galleryPagesOf(categories, services),
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
@@ -70,11 +70,11 @@ function shownWords({ words, practice }: Pick<Content, "words" | "practice">) {
 }
 
 /** Returns content, also if shown texts name missing facts: their problems are in `missingFacts`. */
-export function readUnchecked(source: ContentReader) {
-  const records = readFacts(source);
-  const { words, searchWords } = readWords(source, records);
-  const pages = readPages(source, records, words);
-  checkConfirmed(source, records.confirmed);
+export function readUnchecked(reader: ContentReader) {
+  const records = readFacts(reader);
+  const { words, searchWords } = readWords(reader, records);
+  const pages = readPages(reader, records, words);
+  checkConfirmed(reader, records.confirmed);
   const { practice, urgentSigns } = records;
   const { heading, list } = words.service.triage;
   const content = {
@@ -99,13 +99,13 @@ export function readUnchecked(source: ContentReader) {
     timeZone: practice.timeZone,
     searchHelp: searchHelpOf(pages.services),
     labels: labelsOf(words, urgentSigns.call911.label),
-    facts: source.facts ?? {},
+    facts: reader.facts ?? {},
     analyticsSettings: analyticsSettingsOf(practice),
   };
   // Notices are compared with a text as it is written; the check of texts reads those on visits.
   const shown = { ...content, words: shownWords(content), requiredNotices: [], visits: [] };
-  const missingFacts: readonly Problem[] = source.missingFactProblems(shown);
-  return { content, source, missingFacts };
+  const missingFacts: readonly Problem[] = reader.missingFactProblems(shown);
+  return { content, reader, missingFacts };
 }
 
 export type Content = ReturnType<typeof readUnchecked>["content"];

@@ -1,8 +1,8 @@
 import { strictObject, type z } from "zod";
+import type { ContentReader } from "./content-reader.ts";
 import { namesFacts } from "./fill-facts.ts";
 import { fromKeys, keysOf } from "./keys.ts";
 import type { OptionalParts } from "./optional-parts.ts";
-import type { ContentReader } from "./source.ts";
 import { list, pastDate, shortText, text, view } from "./validation/fields.ts";
 
 /** What a page says of itself: at its top, in search results and in the sitemap. */
@@ -66,11 +66,11 @@ export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
 /** Reads what pages say of themselves; `null` for the photo consult without remote visits. */
 export function readPageMetadata(
-  source: ContentReader,
+  reader: ContentReader,
   parts: OptionalParts,
   samples: { testimonials: boolean },
 ) {
-  const { testimonials, ...others } = source.record("pages.yaml", pagesSchema);
+  const { testimonials, ...others } = reader.record("pages.yaml", pagesSchema);
   const { sampleHead, ...head } = testimonials;
   const records = { ...others, testimonials: { ...head, ...(samples.testimonials && sampleHead) } };
   const pages = fromKeys(keysOf(records), (name): NamedPage => ({ ...records[name], name }));

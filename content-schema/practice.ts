@@ -1,10 +1,10 @@
 import { strictObject } from "zod";
+import type { ContentReader } from "./content-reader.ts";
 import { upcomingDays } from "./format/hours.ts";
 import { localTime } from "./format/local-time.ts";
 import { hoursSchema, officesSchema } from "./offices.ts";
 import { practiceSchema } from "./practice-schema.ts";
 import { pricesSchema } from "./prices.ts";
-import type { ContentReader } from "./source.ts";
 import { entries, text } from "./validation/fields.ts";
 import { checkOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
@@ -25,13 +25,13 @@ const environmentVariables = {
 const pressSchema = strictObject({ names: entries(text("Outlet One").meta({ label: "name" })) });
 
 /** Reads the practice's facts, without special days that are over. Throws a `ContentError`. */
-export function readPractice(source: ContentReader) {
+export function readPractice(reader: ContentReader) {
   const { hours, prices, ...read } = readAll({
-    hours: () => source.record("hours.yaml", hoursSchema),
-    offices: () => source.record("offices.yaml", officesSchema),
-    practice: () => source.record("practice.yaml", practiceSchema, environmentVariables),
-    prices: () => source.record("prices.yaml", pricesSchema),
-    press: () => source.record("press.yaml", pressSchema),
+    hours: () => reader.record("hours.yaml", hoursSchema),
+    offices: () => reader.record("offices.yaml", officesSchema),
+    practice: () => reader.record("practice.yaml", practiceSchema, environmentVariables),
+    prices: () => reader.record("prices.yaml", pricesSchema),
+    press: () => reader.record("press.yaml", pressSchema),
   });
   const today = process.env["SITE_TODAY"] || localTime(new Date(), read.practice.timeZone).date;
   const { offices } = read.offices;

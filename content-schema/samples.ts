@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { strictObject, type z } from "zod";
-import type { ContentReader } from "./source.ts";
+import type { ContentReader } from "./content-reader.ts";
 import { entries, pastDate, text } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
 import { checkOneOf } from "./validation/problem.ts";
@@ -72,9 +72,9 @@ export function checkConfirmed({ records }: ContentReader, confirmed: Confirmed)
 }
 
 /** Returns which parts of the site are still samples, from the records read so far. */
-export function readSamples(source: ContentReader, testimonials: readonly { sample: boolean }[]) {
-  const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
-  const launchFields = launchFieldsOf(source.records, confirmed);
+export function readSamples(reader: ContentReader, testimonials: readonly { sample: boolean }[]) {
+  const { confirmed } = reader.record("confirmed.yaml", confirmedSchema);
+  const launchFields = launchFieldsOf(reader.records, confirmed);
   const isSample = (file: string, field: RegExp) =>
     launchFields.some((each) => each.file === file && field.test(each.field) && each.sample);
   const press = isSample("content/press.yaml", /./);

@@ -1,11 +1,11 @@
 import type { Node, RootContent } from "mdast";
 import { z } from "zod";
+import { type ContentReader, parseFrontMatter, type TextFile } from "./content-reader.ts";
 import { namesMissingFact } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { upperFirst } from "./format/upper-first.ts";
 import { fromKeys } from "./keys.ts";
 import { serviceParts, serviceSchema } from "./service-schema.ts";
-import { type ContentReader, parseFrontMatter, type TextFile } from "./source.ts";
 import {
   attributeOf,
   type Conditions,
@@ -85,8 +85,8 @@ function careLists(
 }
 
 /** Returns the top-level `<Part>` tags of a service's text; undefined if its MDX is invalid, which the check of texts reports. */
-function partTagsOf(source: ContentReader, name: string): Tag[] | undefined {
-  const text = source.fillText(`content/${name}`, source.text(name));
+function partTagsOf(reader: ContentReader, name: string): Tag[] | undefined {
+  const text = reader.fillText(`content/${name}`, reader.text(name));
   try {
     // MDX puts a tag that is written on a single line into a paragraph.
     const nodes = parseText(text).children.flatMap((node): Node[] =>
@@ -101,8 +101,8 @@ function partTagsOf(source: ContentReader, name: string): Tag[] | undefined {
 const partIdOf = (part: Tag) => (part.name === "CareCards" ? "care" : attributeOf(part, "is"));
 
 /** Throws a `ContentError` unless a text has every part, in order, with words. */
-function checkParts(source: ContentReader, { name, file }: TextFile): void {
-  const parts = partTagsOf(source, name);
+function checkParts(reader: ContentReader, { name, file }: TextFile): void {
+  const parts = partTagsOf(reader, name);
   if (!parts) return;
   const found = parts.map(partIdOf).join(", ");
   if (found !== serviceParts.join(", ")) {
@@ -118,23 +118,23 @@ function checkParts(source: ContentReader, { name, file }: TextFile): void {
 }
 
 /** Reads urgency alone, so that it is checked beside a record that lacks other parts. */
-function readUrgency(source: ContentReader, { file, text }: TextFile, records: UrgentRecords) {
+function readUrgency(reader: ContentReader, { file, text }: TextFile, records: UrgentRecords) {
   const { fields } = parseFrontMatter(file, text);
-  source.fill(file, fields);
+  reader.fill(file, fields);
   return careLists(file, validate(file, urgencySchema, fields), records);
 }
 
 function readService(
-  source: ContentReader,
+  reader: ContentReader,
   text: TextFile,
   headings: Words["service"]["parts"],
   records: UrgentRecords,
 ) {
   const { name, slug, file } = text;
   const { record, urgency } = readAll({
-    record: () => source.record(name, serviceSchema),
-    urgency: () => readUrgency(source, text, records),
-    parts: () => checkParts(source, text),
+    record: () => reader.record(name, serviceSchema),
+    urgency: () => readUrgency(reader, text, records),
+    parts: () => checkParts(reader, text),
   });
   if (record.slug !== slug) {
     const expected = "the file's own name";
@@ -175,12 +175,12 @@ function checkReferences(services: readonly ServiceRecord[]): void {
 
 /** Returns the services in the practice's order. Throws a `ContentError`. */
 export function readServices(
-  source: ContentReader,
+  reader: ContentReader,
   headings: Words["service"]["parts"],
   records: UrgentRecords,
 ): ServiceRecord[] {
-  const services = readEach(source.texts("services"), (text) =>
-    readService(source, text, headings, records),
+  const services = readEach(reader.texts("services"), (text) =>
+    readService(reader, text, headings, records),
   );
   services.sort((a, b) => a.order - b.order);
   checkReferences(services);
@@ -202,8 +202,8 @@ const plainText = (node: Node) =>
   ).replaceAll(/\s+/g, " ");
 
 /** Paragraphs without citations, each with the bold question that starts it, and the rest in pieces. */
-function visitParagraphs(source: ContentReader, name: string, conditions: Conditions) {
-  const part = partTagsOf(source, name)?.find((each) => partIdOf(each) === "visit");
+function visitParagraphs(reader: ContentReader, name: string, conditions: Conditions) {
+  const part = partTagsOf(reader, name)?.find((each) => partIdOf(each) === "visit");
   if (!part) return [];
   resolveConditions(part, conditions);
   const blocks: readonly RootContent[] = part.children;
@@ -222,11 +222,11 @@ function visitParagraphs(source: ContentReader, name: string, conditions: Condit
 
 /** Returns each service's text on the visit, and its suggested questions. */
 export const visitTexts = (
-  source: ContentReader,
+  reader: ContentReader,
   services: ServiceRecord[],
   conditions: Conditions,
 ) =>
   services.map(({ slug, title, path, questions }) => {
-    const paragraphs = visitParagraphs(source, `services/${slug}.mdx`, conditions);
+    const paragraphs = visitParagraphs(reader, `services/${slug}.mdx`, conditions);
     return { slug, title, path, paragraphs, questions };
   });

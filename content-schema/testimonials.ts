@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import type { ContentReader } from "./source.ts";
+import type { ContentReader } from "./content-reader.ts";
 import { list, pastDate, text } from "./validation/fields.ts";
 
 const testimonialsSchema = strictObject({
@@ -30,8 +30,8 @@ const testimonialsSchema = strictObject({
 });
 
 /** Reads the testimonials; their lengths are counted here, since a preview adds marks to a text. */
-export const readTestimonials = (source: ContentReader) => {
-  const { testimonials } = source.record("testimonials.yaml", testimonialsSchema);
+export const readTestimonials = (reader: ContentReader) => {
+  const { testimonials } = reader.record("testimonials.yaml", testimonialsSchema);
   return testimonials.map((each) => ({ ...each, length: each.text.length }));
 };
 

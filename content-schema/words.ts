@@ -1,8 +1,8 @@
 import { strictObject, z } from "zod";
+import type { ContentReader } from "./content-reader.ts";
 import type { FactRecords } from "./facts.ts";
 import { namesMissingFact } from "./fill-facts.ts";
 import { fromKeys, keysOf } from "./keys.ts";
-import type { ContentReader } from "./source.ts";
 import { areDistinct, list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
 import { type Words, wordSchemas } from "./word-schemas.ts";
@@ -67,13 +67,13 @@ function withoutMissingParts(words: Words, { practice, samples, testimonials }: 
 }
 
 /** Reads `content/words/`, but for the files that facts need, which have been read. */
-export function readWords(source: ContentReader, records: FactRecords) {
+export function readWords(reader: ContentReader, records: FactRecords) {
   const { doctor: _doctor, facts: _facts, offices: _offices, ...schemas } = wordSchemas;
   const readerOf = (name: keyof typeof schemas) => () =>
-    source.record(`words/${name}.yaml`, schemas[name]);
+    reader.record(`words/${name}.yaml`, schemas[name]);
   const { searchWords, ...read } = readAll({
     ...fromKeys(keysOf(schemas), readerOf),
-    searchWords: () => source.record("search-words.yaml", searchWordsSchema),
+    searchWords: () => reader.record("search-words.yaml", searchWordsSchema),
   });
   const { doctorWords: doctor, factWords: facts, officeWords: offices } = records;
   const words = { ...read, doctor, facts, offices } as Words;

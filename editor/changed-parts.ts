@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
-import { setValueAt } from "../content-schema/source.ts";
+import { setValueAt } from "../content-schema/content-reader.ts";
 import { hunksOf } from "../scripts/content-edit/list-diff.ts";
 import { isRecord, ownValue } from "../scripts/content-edit/record.ts";
 import { formatValue } from "./labels.ts";

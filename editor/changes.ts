@@ -147,7 +147,7 @@ async function findChanges(): Promise<RevertibleChange[]> {
   const tracked = await gitPaths("diff", "--no-renames", "--name-only", base, "--", "content");
   const files = [...tracked, ...untracked];
   const moves = await findMoved(files);
-  const records = moves.length > 0 ? recordsOf((await readValidContent()).source) : [];
+  const records = moves.length > 0 ? recordsOf((await readValidContent()).reader) : [];
   // A move is listed at the service's new file.
   const listed = files.filter((file) => !moves.some(({ formerFile }) => formerFile === file));
   const found = listed.map((file) => changesOfFile(records, moves, base, file));

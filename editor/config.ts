@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { isAddedPage } from "../content-schema/added-pages.ts";
-import { type ContentReader, parseFrontMatter } from "../content-schema/source.ts";
+import { type ContentReader, parseFrontMatter } from "../content-schema/content-reader.ts";
 import { unwrap } from "../content-schema/validation/metadata.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
@@ -20,9 +20,9 @@ const bodyField: Field = {
 };
 
 /** Returns the fields of a doctor, with the template's values as defaults. */
-function doctorFields(fields: readonly Field[], source: ContentReader): Field[] {
+function doctorFields(fields: readonly Field[], reader: ContentReader): Field[] {
   const name = "templates/doctor.mdx";
-  const template = parseFrontMatter(`content/${name}`, source.text(name));
+  const template = parseFrontMatter(`content/${name}`, reader.text(name));
   const values = template.fields as Record<string, unknown>;
   const withDefaults = fields.map((field) =>
     ["boolean", "select", "list"].includes(field.widget)
@@ -70,8 +70,8 @@ const group = (name: string, label: string, files: readonly File[], format = "re
 };
 
 /** Built-in texts, which can be edited but not created. */
-const textsOf = (source: ContentReader, folder: string, fields: readonly Field[]): File[] =>
-  source
+const textsOf = (reader: ContentReader, folder: string, fields: readonly Field[]): File[] =>
+  reader
     .texts(folder)
     .filter(({ file }) => !isAddedPage(file))
     .map(({ slug: name, file }) => {
@@ -91,13 +91,13 @@ const folder = (name: string, label: string, label_singular: string) => ({
   slug: "{{slug | truncate(80, '-')}}",
 });
 
-function foldersOf(allFieldsAt: (path: string) => readonly Field[], source: ContentReader) {
+function foldersOf(allFieldsAt: (path: string) => readonly Field[], reader: ContentReader) {
   const fieldsAt = (path: string) => allFieldsAt(path).map(withRequiredHint);
   return {
     doctors: {
       ...folder("doctors", "Further doctors", "doctor"),
       identifier_field: "name",
-      fields: doctorFields(fieldsAt("content/doctors"), source),
+      fields: doctorFields(fieldsAt("content/doctors"), reader),
     },
     services: {
       ...folder("services", "Services", "service"),
@@ -135,7 +135,7 @@ const formFile = ({ path, schema, values }: ContentRecord): File => {
 };
 
 /** Collections, in the order in which a practice uses them. */
-function collectionsOf(forms: readonly File[], source: ContentReader) {
+function collectionsOf(forms: readonly File[], reader: ContentReader) {
   const files = (...names: string[]) =>
     names.flatMap((name) => forms.filter(({ file }) => file === `content/${name}.yaml`));
   const fieldsAt = (path: string) => forms.find(({ file }) => file === path)?.fields ?? [];
@@ -144,8 +144,8 @@ function collectionsOf(forms: readonly File[], source: ContentReader) {
   const otherFields = practiceFields.filter(({ name }) => !movedFieldNames.includes(name));
   const named = (names: readonly string[]) =>
     names.flatMap((name) => practiceFields.filter((field) => field.name === name));
-  const { doctors, services, aftercare, addedPages } = foldersOf(fieldsAt, source);
-  const texts = (folder: string) => textsOf(source, folder, fieldsAt(`content/${folder}`));
+  const { doctors, services, aftercare, addedPages } = foldersOf(fieldsAt, reader);
+  const texts = (folder: string) => textsOf(reader, folder, fieldsAt(`content/${folder}`));
   const placed = files("words/home", "words/footer", "words/common");
   return [
     group("prices-and-hours", "Prices and hours", [
@@ -186,12 +186,12 @@ function collectionsOf(forms: readonly File[], source: ContentReader) {
 }
 
 /** Generates Decap's configuration from the content schemas, and the texts there are. */
-export const configOf = (records: readonly ContentRecord[], source: ContentReader) => ({
+export const configOf = (records: readonly ContentRecord[], reader: ContentReader) => ({
   load_config_file: false,
   backend: { name: "files" },
   media_folder: mediaFolder,
   public_folder: "",
   editor: { preview: false },
   slug: { encoding: "ascii", clean_accents: true },
-  collections: collectionsOf(records.map(formFile), source),
+  collections: collectionsOf(records.map(formFile), reader),
 });

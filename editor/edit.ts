@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer, type Plugin } from "vite";
-import { contentFolder } from "../content-schema/source.ts";
+import { contentFolder } from "../content-schema/content-reader.ts";
 import site, { sitePlugins } from "../vite.config.ts";
 import { root } from "./git.ts";
 import { MarkedContent } from "./marked-content.ts";

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { lineAt } from "../content-schema/source.ts";
+import { lineAt } from "../content-schema/content-reader.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
 import { fragmentProblems } from "../scripts/build/fragments.ts";

@@ -1,10 +1,10 @@
 import { basename, dirname, extname } from "node:path";
-import type { ContentReader } from "../content-schema/source.ts";
+import type { ContentReader } from "../content-schema/content-reader.ts";
 import type { configOf } from "./config.ts";
 import { type Field, titleFields } from "./fields.ts";
 import { formatValue, labelOf } from "./labels.ts";
 
-export type Form = { config: ReturnType<typeof configOf>; source: ContentReader };
+export type Form = { config: ReturnType<typeof configOf>; reader: ContentReader };
 
 /** Returns the words that name an entry of a list, or its number. */
 function entryName(
@@ -23,19 +23,19 @@ function entryName(
 
 /** Returns the labels of the fields on a path, as the form has them. */
 function labelsOn(
-  source: ContentReader,
+  reader: ContentReader,
   file: string,
   steps: readonly string[],
   all: readonly Field[] = [],
 ) {
   const labels: string[] = [];
   let fields = all;
-  let value: unknown = source.records.get(file)?.input;
+  let value: unknown = reader.records.get(file)?.input;
   for (const step of steps) {
     const isEntry = Array.isArray(value);
     value = Object(value)[step];
     if (isEntry) {
-      labels.push(entryName(source, file, value, Number(step)));
+      labels.push(entryName(reader, file, value, Number(step)));
     } else {
       const field = fields.find(({ name }) => name === step);
       labels.push(field ? String(field["label"]) : labelOf(step));
@@ -65,8 +65,8 @@ function entriesFor({ collections }: Form["config"], file: string, label: string
  * Returns a field's address in the form (`null` if the form does not edit it), and its place as
  * labels, such as “Prices › Photo consult”.
  */
-export function fieldAt({ config, source }: Form, file: string, steps: readonly string[]) {
-  const { title, name } = Object(source.records.get(file)?.input);
+export function fieldAt({ config, reader }: Form, file: string, steps: readonly string[]) {
+  const { title, name } = Object(reader.records.get(file)?.input);
   // Pictures of several folders have the same names.
   const folders = extname(file) === ".mdx" ? [] : dirname(file).split("/").slice(1);
   const fileName = basename(file, extname(file));
@@ -75,7 +75,7 @@ export function fieldAt({ config, source }: Form, file: string, steps: readonly 
   const hasField = ({ fields }: FormEntry) => fields.some((each) => each.name === steps[0]);
   const entry = entries.find(hasField) ?? entries[0];
   const hash = entry && `#/collections/${entry.collectionName}/entries/${entry.name}`;
-  const labels = [entry?.label ?? label, ...labelsOn(source, file, steps, entry?.fields)];
+  const labels = [entry?.label ?? label, ...labelsOn(reader, file, steps, entry?.fields)];
   return {
     address: hash ? `/form.html?field=${steps.join(".")}${hash}` : null,
     place: labels.join(" › "),

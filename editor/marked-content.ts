@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import { ContentReader, setValueAt } from "../content-schema/content-reader.ts";
 import type { Facts } from "../content-schema/fill-facts.ts";
 import { formatSpan, type Hours } from "../content-schema/format/hours.ts";
 import { formatPhone } from "../content-schema/format/phone.ts";
 import { formatPrice } from "../content-schema/format/price.ts";
 import { type Content, readUnchecked } from "../content-schema/load-content.ts";
-import { ContentReader, setValueAt } from "../content-schema/source.ts";
 import { isLink, telephone } from "../content-schema/validation/fields.ts";
 import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
 import { asText } from "../content-schema/validation/remedies.ts";
@@ -22,11 +22,11 @@ function formatShown(file: string, value: unknown, { offices }: Content["words"]
 }
 
 /** Returns the fields of prices, phones and hours by what pages show. */
-function shownNumbers({ words }: Content, source: ContentReader): Record<string, string> {
+function shownNumbers({ words }: Content, reader: ContentReader): Record<string, string> {
   // Of fields that show the same, that of the last file counts, and the first one there.
   const files = ["practice.yaml", "offices.yaml", "hours.yaml", "prices.yaml"];
   const shown = files.flatMap((file) => {
-    const values = [...valuesOf(source.records.get(`content/${file}`)?.input)];
+    const values = [...valuesOf(reader.records.get(`content/${file}`)?.input)];
     return values.toReversed().flatMap(({ path, value }) => {
       const number = formatShown(file, value, words);
       if (!number) return [];
@@ -85,9 +85,9 @@ export class MarkedContent extends CurrentContent {
   /** Returns the content with its marks, and the fields of numbers by what pages show. */
   markedContent() {
     if (this.#cached) return this.#cached;
-    const { content, source } = this.read();
-    const marked = readUnchecked(new MarkedReader(source.folder)).content;
-    const numbers = shownNumbers(content, source);
+    const { content, reader } = this.read();
+    const marked = readUnchecked(new MarkedReader(reader.folder)).content;
+    const numbers = shownNumbers(content, reader);
     this.#cached = { content: keepShownMarks(marked, content) as Content, numbers };
     return this.#cached;
   }

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { contentFolder } from "../content-schema/source.ts";
+import { contentFolder } from "../content-schema/content-reader.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { fieldOfBlock } from "../scripts/content-edit/merge.ts";
 import { mark, unmarked } from "./mark.ts";
@@ -44,7 +44,7 @@ export const markBlocks =
   () =>
   (root: HastNode, { path }: { path: string }) => {
     const name = relative(contentFolder, path);
-    const lines = current.read().source.text(name).split("\n");
+    const lines = current.read().reader.text(name).split("\n");
     const fieldOnLine = (line: number) => `${name}#${fieldOfBlock(lines, line - 1)}`;
     const { services, serviceRecords } = current.shown();
     const slug = /^services\/(.*)\.mdx$/.exec(name)?.[1] ?? "";

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import type { z } from "zod";
-import { lineAt, setValueAt, splitFrontMatter } from "../content-schema/source.ts";
+import { lineAt, setValueAt, splitFrontMatter } from "../content-schema/content-reader.ts";
 import { slug } from "../content-schema/validation/fields.ts";
 import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";

@@ -23,7 +23,7 @@ try {
   const archive = join(folder.path, "content.tar");
   await git("archive", "--output", archive, base, "content");
   execFileSync("tar", ["-xf", archive, "-C", folder.path]);
-  const records = recordsOf(readContent(join(folder.path, "content")).source);
+  const records = recordsOf(readContent(join(folder.path, "content")).reader);
 
   const diffOptions = ["--name-only", "--diff-filter=AM", base, "--", "content"];
   const changed = await gitPaths("diff", ...diffOptions);

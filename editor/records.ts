@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/added-pages.ts";
 import { aftercareSchema } from "../content-schema/aftercare.ts";
+import type { ContentReader } from "../content-schema/content-reader.ts";
 import { doctorSchema } from "../content-schema/doctors.ts";
 import { serviceSchema } from "../content-schema/service-schema.ts";
-import type { ContentReader } from "../content-schema/source.ts";
 import { parseYaml } from "../content-schema/validation/yaml.ts";
 
 /** A file of `content/`, or a folder of similar files, with its schema and current values. */
@@ -22,10 +22,10 @@ const folders = new Map<string, z.ZodType>([
 ]);
 
 /** Returns the YAML records and the folders of texts that have been read, with their schemas. */
-export function recordsOf(source: ContentReader): ContentRecord[] {
-  const read = [...source.records];
+export function recordsOf(reader: ContentReader): ContentRecord[] {
+  const read = [...reader.records];
   // As it is written: facts are not filled in.
-  const written = (path: string) => parseYaml(path, source.text(path.replace("content/", "")));
+  const written = (path: string) => parseYaml(path, reader.text(path.replace("content/", "")));
   return [
     ...read
       .filter(([path]) => path.endsWith(".yaml"))

@@ -1,4 +1,4 @@
-import { type ContentReader, parseFrontMatter } from "../content-schema/source.ts";
+import { type ContentReader, parseFrontMatter } from "../content-schema/content-reader.ts";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { blocksOf, fieldOfBlock } from "../scripts/content-edit/merge.ts";
 import { type Form, fieldAt } from "./field-at.ts";
@@ -19,8 +19,8 @@ export const wordsOfLine = (line: string): string =>
   withoutMarkdown(line.replace(/^\s*(?:-|\d+\.) /, ""));
 
 /** Yields each text of the content, with facts filled in, and its field. */
-function* allPassages(source: ContentReader): Generator<Passage> {
-  for (const [file, { input }] of source.records) {
+function* allPassages(reader: ContentReader): Generator<Passage> {
+  for (const [file, { input }] of reader.records) {
     for (const { path, value } of valuesOf(input)) {
       if (typeof value !== "string" && typeof value !== "number") continue;
       // Search patterns, such as “bleed*|bled”, are not texts.
@@ -28,7 +28,7 @@ function* allPassages(source: ContentReader): Generator<Passage> {
       yield { file, steps: path.map(String), text: withoutMarkdown(String(value)) };
     }
     if (!file.endsWith(".mdx")) continue;
-    const text = source.fillText(file, source.text(file.replace("content/", "")));
+    const text = reader.fillText(file, reader.text(file.replace("content/", "")));
     const blocks = blocksOf(parseFrontMatter(file, text).body);
     for (const [index, block] of blocks.entries()) {
       const lines = block.split("\n").map(wordsOfLine);
@@ -55,7 +55,7 @@ export function searchContent(form: Form, query: string) {
   const words = withoutMarkdown(query).toLowerCase().replace(/^\$/, "");
   if (words.length < 2) return [];
   const needle = asWrittenInFiles(words);
-  const passages = [...allPassages(form.source)]
+  const passages = [...allPassages(form.reader)]
     .filter(({ text }) => text.toLowerCase().includes(needle))
     .sort((a, b) => Number(isHidden(a)) - Number(isHidden(b)) || a.text.length - b.text.length);
   const results = passages.flatMap(({ file, steps, text, lines = [] }) => {

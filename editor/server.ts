@@ -29,8 +29,8 @@ let lastForm: Awaited<ReturnType<typeof readForm>> | undefined;
 /** Reads the content, which may become unusable while the form is open. */
 async function readForm() {
   const read = await runExclusive(readValidContent);
-  const records = recordsOf(read.source);
-  const form = { ...read, records, config: configOf(records, read.source) };
+  const records = recordsOf(read.reader);
+  const form = { ...read, records, config: configOf(records, read.reader) };
   lastForm = form;
   return form;
 }

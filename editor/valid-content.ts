@@ -2,8 +2,8 @@ import { cp, mkdtempDisposable, readFile, realpath, rm, symlink } from "node:fs/
 import { tmpdir } from "node:os";
 import { join, normalize } from "node:path";
 import type { z } from "zod";
+import { contentFolder, normalizeLineEndings } from "../content-schema/content-reader.ts";
 import { readContent } from "../content-schema/load-content.ts";
-import { contentFolder, normalizeLineEndings } from "../content-schema/source.ts";
 import { unwrap } from "../content-schema/validation/metadata.ts";
 import { type Problem, problemsOf } from "../content-schema/validation/problem.ts";
 import { checkContent } from "../scripts/check-content/check.ts";

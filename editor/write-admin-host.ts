@@ -2,8 +2,8 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { strictObject, z } from "zod";
+import { contentFolder } from "../content-schema/content-reader.ts";
 import { readContent } from "../content-schema/load-content.ts";
-import { contentFolder } from "../content-schema/source.ts";
 import { origin, pattern } from "../content-schema/validation/fields.ts";
 import { validate } from "../content-schema/validation/validate.ts";
 import { configOf } from "./config.ts";
@@ -27,9 +27,9 @@ const { values } = parseArgs({
 
 try {
   const { repo, branch, site, "base-url": login, out } = validate("Options", options, values);
-  const { content, source } = readContent(contentFolder);
+  const { content, reader } = readContent(contentFolder);
   const config = {
-    ...configOf(recordsOf(source), source),
+    ...configOf(recordsOf(reader), reader),
     backend: { name: "github", repo, branch, base_url: login },
     publish_mode: "editorial_workflow",
     ...(site ? { site_url: site, display_url: site } : {}),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { glob, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Route } from "../app/routes.ts";
-import { withFolderPath } from "../content-schema/source.ts";
+import { withFolderPath } from "../content-schema/content-reader.ts";
 import { buildFolder } from "../server/site.ts";
 import { bootScript } from "./build/boot-script.ts";
 import { cacheFolder, prune } from "./build/build-cache.ts";

@@ -1,4 +1,4 @@
-import { withFolderPath } from "../content-schema/source.ts";
+import { withFolderPath } from "../content-schema/content-reader.ts";
 import { checkContent } from "./check-content/check.ts";
 
 /* Runs before the build, so that errors are one per line instead of within a bundler's output. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import { contentFolder, withFolderPath } from "../content-schema/content-reader.ts";
 import { readContent } from "../content-schema/load-content.ts";
 import { roles } from "../content-schema/samples.ts";
-import { contentFolder, withFolderPath } from "../content-schema/source.ts";
 import { launchItems } from "./check-launch/launch-items.ts";
 import { formatList } from "./check-launch/launch-report.ts";
 

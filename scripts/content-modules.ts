@@ -60,7 +60,7 @@ export { ${names.map((each) => `_${each} as ${each}`).join(", ")} };
 function writeModules(): void {
   const schemas = "../../content-schema";
   const all = `import { loadContent } from "${schemas}/load-content.ts";
-import { contentFolder } from "${schemas}/source.ts";
+import { contentFolder } from "${schemas}/content-reader.ts";
 export const content = loadContent(contentFolder);
 `;
   write("all.ts", all);

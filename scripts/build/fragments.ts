@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../../content-schema/source.ts";
+import { contentFolder } from "../../content-schema/content-reader.ts";
 import { ContentError, type Place, Problem } from "../../content-schema/validation/problem.ts";
 
 /** Returns a problem if a link's fragment is not an id on the linked page. */

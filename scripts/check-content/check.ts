@@ -2,10 +2,10 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { ServiceRecord } from "#content/services";
 import { galleryPath, paths, redirects } from "../../app/paths.ts";
+import { ContentReader, contentFolder } from "../../content-schema/content-reader.ts";
 import { servicePath } from "../../content-schema/format/page-path.ts";
 import { type Content, readUnchecked } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
-import { ContentReader, contentFolder } from "../../content-schema/source.ts";
 import { scopeFor } from "../../content-schema/text-rules.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { type Place, Problem, problemsOf } from "../../content-schema/validation/problem.ts";
@@ -110,7 +110,7 @@ function addressesOf(content: Content): Address[] {
   ];
 }
 
-async function allProblems({ content, source, missingFacts }: ReturnType<typeof readUnchecked>) {
+async function allProblems({ content, reader, missingFacts }: ReturnType<typeof readUnchecked>) {
   const addresses = addressesOf(content);
   const allPaths = addresses.map(({ path }) => path);
   const unlinked: readonly string[] = [
@@ -123,13 +123,13 @@ async function allProblems({ content, source, missingFacts }: ReturnType<typeof 
   ];
   const isLinked = (path: string) => !unlinked.includes(path);
   const linked = allPaths.filter(isLinked);
-  const texts = source.texts("services", "doctors", "pages", "legal");
+  const texts = reader.texts("services", "doctors", "pages", "legal");
   return [
     ...missingFacts,
-    ...unreadProblems(source, texts),
+    ...unreadProblems(reader, texts),
     ...texts.flatMap(({ file, text }) => {
       try {
-        return textProblems(file, source.fillText(file, text), scopeFor(file, content), linked);
+        return textProblems(file, reader.fillText(file, text), scopeFor(file, content), linked);
       } catch (error) {
         return problemsOf(error);
       }
@@ -137,9 +137,9 @@ async function allProblems({ content, source, missingFacts }: ReturnType<typeof 
     ...sharedValueProblems(Object.values(content.serviceRecords)),
     ...addressProblems(addresses),
     // Links to pages that the practice lacks are removed, so they are no problem.
-    ...linkProblems(source, [...allPaths, ...Object.values(paths)].filter(isLinked)),
-    ...(await imageProblems(content.namedImages, join(source.folder, "images"))),
-    ...(await galleryProblems(content.galleryPictures, join(source.folder, "gallery-pictures"))),
+    ...linkProblems(reader, [...allPaths, ...Object.values(paths)].filter(isLinked)),
+    ...(await imageProblems(content.namedImages, join(reader.folder, "images"))),
+    ...(await galleryProblems(content.galleryPictures, join(reader.folder, "gallery-pictures"))),
   ];
 }
 

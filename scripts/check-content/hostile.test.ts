@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { contentFolder } from "../../content-schema/source.ts";
+import { contentFolder } from "../../content-schema/content-reader.ts";
 import { scopeFor } from "../../content-schema/text-rules.ts";
 import { problemsOf } from "../../content-schema/validation/problem.ts";
 import { CurrentContent } from "../vite/content.ts";
@@ -11,9 +11,9 @@ const file = "content/pages/about.mdx";
 const current = new CurrentContent();
 
 function problemsIn(text: string) {
-  const { content, source } = current.read();
+  const { content, reader } = current.read();
   try {
-    return textProblems(file, source.fillText(file, text), scopeFor(file, content), []);
+    return textProblems(file, reader.fillText(file, text), scopeFor(file, content), []);
   } catch (error) {
     return problemsOf(error);
   }

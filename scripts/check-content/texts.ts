@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Node, Root, Table } from "mdast";
-import { lineAt, splitFrontMatter } from "../../content-schema/source.ts";
+import { lineAt, splitFrontMatter } from "../../content-schema/content-reader.ts";
 import { braceError, checkText, htmlError, type Scope } from "../../content-schema/text-rules.ts";
 import { isParent, isTag, nodesOf, parseText, wordsOf } from "../../content-schema/text-tree.ts";
 import { invisibleCharacter, overlongWord } from "../../content-schema/validation/fields.ts";

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { Content, readContent } from "../../content-schema/load-content.ts";
-import { type LaunchField, launchFieldsOf, type Task } from "../../content-schema/samples.ts";
 import {
   type ContentReader,
   lineAt,
   splitFrontMatter,
   type TextFile,
-} from "../../content-schema/source.ts";
+} from "../../content-schema/content-reader.ts";
+import type { Content, readContent } from "../../content-schema/load-content.ts";
+import { type LaunchField, launchFieldsOf, type Task } from "../../content-schema/samples.ts";
 import { fieldName, valuesOf } from "../../content-schema/validation/metadata.ts";
 import { fieldOfBlock, valuesIn } from "../content-edit/merge.ts";
 import { formatValue, type LaunchItem } from "./launch-report.ts";
@@ -116,7 +116,7 @@ const aftercareChecks = ({ reviewedBy, confirm = [] }: Content["aftercare"][numb
   ...confirm.map((claim, index) => [`confirm[${index}]`, formatValue(claim)] as const),
 ];
 
-function recordItems({ content, source: { records } }: ReadContent): LaunchItem[] {
+function recordItems({ content, reader: { records } }: ReadContent): LaunchItem[] {
   const { practice, testimonials, categories, serviceRecords, aftercare, today } = content;
   const tasks: Record<string, Task> = parse(
     readFileSync(join(import.meta.dirname, "tasks.yaml"), "utf8"),
@@ -176,9 +176,9 @@ function passagesOf({ file, text }: TextFile) {
 }
 
 /** Returns the fields that a service still shares with the one that it was copied from. */
-function copyItems({ content: { serviceRecords }, source }: ReadContent): LaunchItem[] {
+function copyItems({ content: { serviceRecords }, reader }: ReadContent): LaunchItem[] {
   const order = ({ slug }: TextFile) => serviceRecords[slug]?.order ?? 0;
-  const files = source.texts("services").sort((a, b) => order(a) - order(b));
+  const files = reader.texts("services").sort((a, b) => order(a) - order(b));
   const earlier = new Set<string>();
   return files.flatMap((each) => {
     const passages = passagesOf(each);
@@ -200,9 +200,9 @@ function copyItems({ content: { serviceRecords }, source }: ReadContent): Launch
   });
 }
 
-function noticeItems({ content, source }: ReadContent): LaunchItem[] {
+function noticeItems({ content, reader }: ReadContent): LaunchItem[] {
   const file = "content/legal/notices.mdx";
-  const sections = source.text("legal/notices.mdx").split(/^## /m);
+  const sections = reader.text("legal/notices.mdx").split(/^## /m);
   return content.requiredNotices.flatMap(({ heading, rule, holds }) => {
     const section = sections.find((each) => each.split("\n", 1)[0]?.trim() === heading) ?? "";
     const missing = holds.filter((part) => !section.includes(part));
@@ -214,11 +214,11 @@ function noticeItems({ content, source }: ReadContent): LaunchItem[] {
 }
 
 export const launchItems = (read: ReadContent): LaunchItem[] => [
-  ...fieldItems(launchFieldsOf(read.source.records, read.content.confirmed)),
+  ...fieldItems(launchFieldsOf(read.reader.records, read.content.confirmed)),
   ...recordItems(read),
-  ...read.source
+  ...read.reader
     .texts("doctors", "pages", "legal")
-    .flatMap((text) => textItems(text, read.source.records)),
+    .flatMap((text) => textItems(text, read.reader.records)),
   ...copyItems(read),
   ...noticeItems(read),
 ];

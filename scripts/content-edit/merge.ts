@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { normalizeLineEndings, splitFrontMatter } from "../../content-schema/source.ts";
+import { normalizeLineEndings, splitFrontMatter } from "../../content-schema/content-reader.ts";
 import { fromForm, removeInvisible } from "./from-form.ts";
 import { type Conflict, mergeValues } from "./three-way-merge.ts";
 import { fieldsIn, withFields } from "./yaml.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { contentFolder } from "../../content-schema/source.ts";
+import { contentFolder } from "../../content-schema/content-reader.ts";
 import { contentError } from "../../content-schema/validation/problem.ts";
 import { cached } from "../build/build-cache.ts";
 import type { Original } from "./original.ts";

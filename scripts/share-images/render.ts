@@ -6,7 +6,7 @@ import sharp, { type ResizeOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { namedImages } from "#content/images";
 import type { ShareCard, ShareImage } from "../../app/seo/page-metadata.ts";
-import { contentFolder } from "../../content-schema/source.ts";
+import { contentFolder } from "../../content-schema/content-reader.ts";
 import { cached, cacheFolder } from "../build/build-cache.ts";
 import { readImage } from "../pictures/site-images.ts";
 import type * as Card from "./card.tsx";

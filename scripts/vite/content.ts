@@ -4,8 +4,8 @@ import { basename, dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin } from "vite";
 import { themeCss } from "../../app/styles/theme-css.ts";
+import { contentFolder, withFolderPath } from "../../content-schema/content-reader.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
-import { contentFolder, withFolderPath } from "../../content-schema/source.ts";
 import { checkContent } from "../check-content/check.ts";
 import { exportsOf, modulesFolder } from "../content-modules.ts";
 

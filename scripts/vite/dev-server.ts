@@ -7,7 +7,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { paths } from "../../app/paths.ts";
-import { contentFolder, withFolderPath } from "../../content-schema/source.ts";
+import { contentFolder, withFolderPath } from "../../content-schema/content-reader.ts";
 import { bootScript } from "../build/boot-script.ts";
 import { escapeHtml } from "../escape-html.ts";
 

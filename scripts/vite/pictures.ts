@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { SiteImages } from "../../app/site-images.ts";
+import { contentFolder } from "../../content-schema/content-reader.ts";
 import type { Content } from "../../content-schema/load-content.ts";
-import { contentFolder } from "../../content-schema/source.ts";
 import { contentTypeOf } from "../../server/files.ts";
 import { prune } from "../build/build-cache.ts";
 import { type Files, picturesFolder } from "../pictures/encode.ts";

@@ -7,7 +7,7 @@ import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
-import { contentFolder } from "../../content-schema/source.ts";
+import { contentFolder } from "../../content-schema/content-reader.ts";
 import { checkText, scopeFor } from "../../content-schema/text-rules.ts";
 import { type CurrentContent, withoutQuery } from "./content.ts";
 import { arrangeServiceText, groupTopics } from "./service-text.ts";
@@ -45,7 +45,7 @@ export function texts(current: CurrentContent, extraRehypePlugins: RehypePlugins
     async transform(source, id) {
       const path = withoutQuery(id);
       if (!path.startsWith(`${contentFolder}/`) || !path.endsWith(".mdx")) return null;
-      const text = current.read().source.fillText(contentPathOf(path), source);
+      const text = current.read().reader.fillText(contentPathOf(path), source);
       const { code = "" } = (await compiler.transform(text, path)) ?? {};
       return { code, map: null };
     },

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { translations } from "#content/added-pages";
 import { doctors } from "#content/doctors";
 import { practice } from "#content/practice";
+import { contentFolder } from "../../content-schema/content-reader.ts";
 import { days, formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { formatPrice } from "../../content-schema/format/price.ts";
-import { contentFolder } from "../../content-schema/source.ts";
 import { builtPage, builtPages } from "../support/built-pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 

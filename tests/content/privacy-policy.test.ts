@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { commonFields, specifiedFields } from "../../app/analytics/allow-list.ts";
-import { contentFolder } from "../../content-schema/source.ts";
+import { contentFolder } from "../../content-schema/content-reader.ts";
 
 /* The privacy policy's section on statistics says each property that leaves in its mode; which ones
    leave, tests/browser/analytics/payloads.test.ts compares with whole requests. */

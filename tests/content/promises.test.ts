@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { urgentSigns } from "#content/urgent-signs";
-import { contentFolder } from "../../content-schema/source.ts";
+import { contentFolder } from "../../content-schema/content-reader.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { blocksOf, plainText, visibleText } from "../support/text.ts";
 

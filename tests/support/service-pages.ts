@@ -1,17 +1,17 @@
+import { contentFolder, splitFrontMatter } from "../../content-schema/content-reader.ts";
 import { readContent } from "../../content-schema/load-content.ts";
-import { contentFolder, splitFrontMatter } from "../../content-schema/source.ts";
 import { builtPage } from "./built-pages.ts";
 import { mainOf } from "./text.ts";
 
-const { content, source } = readContent(contentFolder);
+const { content, reader } = readContent(contentFolder);
 
 /** Each service: file, validated front matter, text with facts, and its page's `<main>`. */
-export const servicePages = source.texts("services").flatMap(({ slug, file, text: raw }) => {
+export const servicePages = reader.texts("services").flatMap(({ slug, file, text: raw }) => {
   const service = content.serviceRecords[slug];
   if (!service) return [];
   const html = builtPage(service.path);
   const main = mainOf(html);
-  const text = source.fillText(file, raw);
+  const text = reader.fillText(file, raw);
   const { body } = splitFrontMatter(text);
   return [{ name: `${slug}.mdx`, slug, service, html, main, body, text }];
 });
