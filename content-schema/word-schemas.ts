@@ -89,6 +89,7 @@ const overrides = {
   visit: { bring: { source: { url: httpsUrl } } },
 };
 
+/** The types of a sample, with those of `overrides` in place of some. */
 type WithOverrides<Sample, Fields> = {
   [Name in keyof Sample]: Name extends keyof Fields
     ? Fields[Name] extends z.ZodType

@@ -42,7 +42,7 @@ function changeOf(file: string, path: string[], words: Diff[], versions: unknown
 type Content = string | Buffer | null;
 
 /** Returns the change of a whole file; `published` is `null` if it is new, `current` if it is gone. */
-function fileChange(file: string, published: Content, current: Content, text: string) {
+function wholeFileChange(file: string, published: Content, current: Content, text: string) {
   const hash = current && createHash("sha256").update(current).digest("hex");
   const kind = current === null ? "removed" : "added";
   const change = { ...changeOf(file, [], [{ kind, text }], hash), isNew: published === null };
@@ -50,13 +50,13 @@ function fileChange(file: string, published: Content, current: Content, text: st
 }
 
 /** Returns the fields and passages in which a file differs, if both versions can be read. */
-function changesInFile(file: string, published: string, text: string): RevertibleChange[] {
+function fieldChanges(file: string, published: string, text: string): RevertibleChange[] {
   if (text === published) return [];
   const [before, after] = [valuesIn(file, published), valuesIn(file, text)];
   if (!isRecord(after.fields) || text.trim() === "") throw new Error("it is empty or cut off");
   const parts = partsOf(before, after);
   if (parts.length === 0) {
-    return fileChange(file, published, text, "Notes, or the form of the file.");
+    return wholeFileChange(file, published, text, "Notes, or the form of the file.");
   }
   return parts.map((part) => {
     const [kind, ...path] = part.path;
@@ -106,7 +106,7 @@ function revertMove(records: readonly ContentRecord[], move: MovedFile, publishe
 }
 
 /** Returns the changes of a valid text. All renames of a moved service count as one change. */
-function changesOfText(
+function textChanges(
   records: readonly ContentRecord[],
   moves: readonly MovedFile[],
   { file, published, text }: { file: string; published: string; text: string },
@@ -114,12 +114,12 @@ function changesOfText(
   const { schema } = recordOf(records, file) ?? {};
   const withMoves = moves.reduce((moved, move) => applyMove(schema, file, moved, move), published);
   const move = moves.find((each) => each.file === file);
-  if (!move) return changesInFile(file, withMoves, text);
+  if (!move) return fieldChanges(file, withMoves, text);
   const withNewNames = withSlugs(file, withMoves, slugsIn(file, text));
-  return [revertMove(records, move, published), ...changesInFile(file, withNewNames, text)];
+  return [revertMove(records, move, published), ...fieldChanges(file, withNewNames, text)];
 }
 
-async function changesOfFile(
+async function changesIn(
   records: readonly ContentRecord[],
   moves: readonly MovedFile[],
   base: string,
@@ -128,15 +128,15 @@ async function changesOfFile(
   const move = moves.find((each) => each.file === file);
   const published = await readFileAt(base, move?.formerFile ?? file);
   const current = await readBytes(file);
-  if (current === null) return fileChange(file, published, null, "The whole file is gone.");
-  if (published === null) return fileChange(file, null, current, "The whole file is new.");
-  if (!isText(file)) return fileChange(file, published, current, "Another picture.");
+  if (current === null) return wholeFileChange(file, published, null, "The whole file is gone.");
+  if (published === null) return wholeFileChange(file, null, current, "The whole file is new.");
+  if (!isText(file)) return wholeFileChange(file, published, current, "Another picture.");
   try {
     const texts = { published: `${published}`, text: `${current}` };
-    return changesOfText(records, moves, { file, ...texts });
+    return textChanges(records, moves, { file, ...texts });
   } catch (error) {
     const [reason] = (error as Error).message.split("\n");
-    return fileChange(file, published, current, `The file cannot be read: ${reason}`);
+    return wholeFileChange(file, published, current, `The file cannot be read: ${reason}`);
   }
 }
 
@@ -150,7 +150,7 @@ async function findChanges(): Promise<RevertibleChange[]> {
   const records = moves.length > 0 ? recordsOf((await readValidContent()).reader) : [];
   // A move is listed at the service's new file.
   const listed = files.filter((file) => !moves.some(({ formerFile }) => formerFile === file));
-  const found = listed.map((file) => changesOfFile(records, moves, base, file));
+  const found = listed.map((file) => changesIn(records, moves, base, file));
   return (await Promise.all(found)).flat();
 }
 

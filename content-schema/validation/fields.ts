@@ -116,7 +116,6 @@ const refinedString = (check: (value: string) => boolean, expected: string) =>
 /** Where a link of labels and messages leads. */
 export const anyLink = refinedString(isLink, linkMessage);
 
-/** A label, and a page of the site. */
 export const link = strictObject({
   label: text("Home"),
   href: refinedString((value) => isLink(value) && value.startsWith("/"), "a path such as /about"),

@@ -55,9 +55,9 @@ function itemOf(change) {
 async function showChanges() {
   const changes = await request("/changes.json");
   const { error, length: count } = changes;
-  const sum = `${count} ${count === 1 ? "change" : "changes"} since the last publication.`;
-  const none = "Nothing has changed since the last publication.";
-  changeSummary.textContent = error ?? (count === 0 ? none : sum);
+  const summary = `${count} ${count === 1 ? "change" : "changes"} since the last publication.`;
+  const noChanges = "Nothing has changed since the last publication.";
+  changeSummary.textContent = error ?? (count === 0 ? noChanges : summary);
   if (error) return;
   changeList.replaceChildren(...changes.map(itemOf));
   publishButton.hidden = count === 0;
