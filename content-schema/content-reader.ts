@@ -26,6 +26,7 @@ export const normalizeLineEndings = (text: string): string =>
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+/** Sets the value at a path of a record. */
 export function setValueAt(
   record: unknown,
   [key = "", ...rest]: readonly PropertyKey[],
@@ -65,6 +66,7 @@ function checkFileName(file: string): void {
 /** A conflict marker that Git leaves in a file. */
 const conflictMarker = /^([<=>|])\1{6}(?: .*)?$/m;
 
+/** Returns the line number of a position in a text. */
 export const lineAt = (text: string, at: number): number => text.slice(0, at).split("\n").length;
 
 /** Reads a content folder. Keeps the records that it has read and, once set, the facts. */

@@ -93,6 +93,7 @@ export const gallerySchema = strictObject({
 
 export type PicturePair = z.output<typeof pair>;
 
+/** Reads the gallery: settings, categories in index order, and their pairs. */
 export function readGallery(reader: ContentReader) {
   const { categories, ...gallerySettings } = reader.record("gallery.yaml", gallerySchema);
   return {

@@ -1,3 +1,4 @@
+/** Returns the keys of an object, with their type. */
 export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>) =>
   Object.keys(object) as [Key, ...Key[]];
 

@@ -64,6 +64,7 @@ export function htmlError(found: string, { tags }: Scope): Details {
   return { expected: "Markdown or one of the tags …", choices: [...tags.keys()], found, fix };
 }
 
+/** Says what braces are for. */
 export const braceError = (found: string): Details => {
   return { expected: "two braces around a fact, such as {{phone.main}}", found };
 };

@@ -135,6 +135,7 @@ export function schemaFromSample(sample: unknown, overrides: unknown): z.ZodType
   });
 }
 
+/** The schema of each file of `content/words/`. */
 export const wordSchemas = (schemaFromSample(sampleWords, overrides) as z.ZodObject).shape as {
   [Name in keyof Words]: z.ZodType<Words[Name]>;
 };

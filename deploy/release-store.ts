@@ -32,6 +32,7 @@ export const releaseFolderNames = () =>
 /** Whether a killed update left a folder (`replaceAtomically`). */
 export const isTemporary = (name: string) => name.endsWith(".new");
 
+/** Returns the names of the releases, in order. */
 export const releaseNames = () => releaseFolderNames().filter((name) => !isTemporary(name));
 
 /** Returns the name of the served release. */

@@ -101,6 +101,7 @@ function textOf(texts: readonly string[]) {
   return { widget: isLong ? "text" : "string" };
 }
 
+/** The form fields of a record, in the order of its schema. */
 export const fieldsOf = (inner: Unwrapped, values: readonly unknown[], isInOptionalGroup = false) =>
   Object.entries(inner.shape ?? {}).map(([name, schema]) =>
     fieldOf(

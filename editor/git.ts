@@ -22,6 +22,7 @@ const env = {
 /** The timeout is one hour: pictures take long over a slow connection. */
 const settings = { cwd: root, maxBuffer: 2 ** 27, env, timeout: 3_600_000 };
 
+/** Runs git in the project's folder and returns its output. */
 export const git = async (...parameters: string[]): Promise<string> =>
   (await execFileAsync("git", parameters, settings)).stdout;
 

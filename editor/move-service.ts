@@ -12,6 +12,7 @@ import { readText } from "./valid-content.ts";
 
 type ServiceSlugs = { slug: string; formerly?: string[] };
 
+/** Returns the current and former slugs in a service's text. */
 export const slugsIn = (path: string, text: string): ServiceSlugs =>
   Object(valuesIn(path, text).fields);
 

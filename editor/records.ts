@@ -43,5 +43,6 @@ function recordPath(file: string): string {
   return isAddedPage(file) ? addedPages : file.slice(0, file.lastIndexOf("/"));
 }
 
+/** The record that a file belongs to. */
 export const recordOf = (records: readonly ContentRecord[], file: string) =>
   records.find(({ path }) => path === recordPath(file));

@@ -20,6 +20,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
+/** Returns the `Content-Type` for a file name. */
 export const contentTypeOf = (name: string): string =>
   contentTypes[extname(name)] ?? "application/octet-stream";
 

@@ -93,6 +93,7 @@ function headerRules(source: RuleSource): HeaderRule[] {
   ];
 }
 
+/** Returns the rules of a built site. */
 export function siteRules(source: RuleSource): Rules {
   const { pages, redirects } = source;
   const hasGallery = pages.includes(paths.gallery);
@@ -124,6 +125,7 @@ export function siteRules(source: RuleSource): Rules {
 const matchesPath = (pattern: string, path: string) =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
+/** Returns the response headers for a path. */
 export function headersFor({ headers, secure }: Rules, path: string, overTls: boolean): Headers {
   const merged: Headers = {};
   for (const rule of headers) if (matchesPath(rule.path, path)) Object.assign(merged, rule.headers);

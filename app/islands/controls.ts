@@ -14,8 +14,10 @@ export const isModifiedEvent = (event: Press, control: Element) =>
   (event.key || control.matches("a")) &&
   (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
+/** Controls that target another element. */
 export const targetingSelector = "[commandfor], [popovertarget], [data-opens]";
 
+/** Returns the element that a control targets, if any. */
 export function targetOf(control: Element | null): HTMLElement | null {
   const id = (name: string) => control?.getAttribute(name);
   return document.getElementById(id("commandfor") ?? id("popovertarget") ?? id("data-opens") ?? "");
@@ -26,5 +28,6 @@ export function sendCommand(target: Element | null, command: string | null, sour
   target?.dispatchEvent(Object.assign(new Event("command"), { command, source }));
 }
 
+/** Returns the controls in an island, in their order. */
 export const controlsIn = (island: Element) =>
   Array.from(island.querySelectorAll<HTMLElement>("input, textarea, button, a"));

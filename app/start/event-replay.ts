@@ -82,6 +82,7 @@ function queueEvent(event: QueuedEvent): void {
   if (!queue.has(control)) replayWhenReady(ready, control, event);
 }
 
+/** Queues every event on a control until its code has run. */
 export function queueEvents(): void {
   addEventListener("click", queueEvent, true);
   addEventListener("keydown", queueEvent, true);

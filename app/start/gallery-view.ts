@@ -18,6 +18,7 @@ function showView(): void {
   else if (rootState("view")) showHiddenTarget(fragmentTarget(location));
 }
 
+/** Shows the view that the address names. */
 export function syncGalleryView(): void {
   showView();
   addEventListener("hashchange", showView);

@@ -29,10 +29,12 @@ type RootState = {
 
 export const root = document.documentElement;
 
+/** Sets an attribute of the root element, or removes it. */
 export function setRootState<Name extends keyof RootState>(name: Name, value?: RootState[Name]) {
   if (value === undefined) delete root.dataset[name];
   else root.dataset[name] = value;
 }
 
+/** Returns an attribute of the root element. */
 export const rootState = <Name extends keyof RootState>(name: Name) =>
   root.dataset[name] as RootState[Name] | undefined;

@@ -154,6 +154,7 @@ function addTriggers(): void {
   }
 }
 
+/** Sets up every island of the page. */
 export function startIslands(): void {
   addTriggers();
   // A document may stop in the middle, and go on late.

@@ -83,6 +83,7 @@ export class ContentError extends Error {
   }
 }
 
+/** Returns a `ContentError` with one problem. */
 export const contentError = (place: Place, details: Details) =>
   new ContentError([new Problem(place, details)]);
 

@@ -39,6 +39,7 @@ function factChip(name, facts) {
   return { text, title: `Fact: ${spelledName(name)}` };
 }
 
+/** Returns the text of a chip and its tooltip. */
 export function chipOf(source, { facts, sources, glossary }) {
   const [, fact] = /^\{\{\s*([\w.-]+)/.exec(source) ?? [];
   if (fact) return factChip(fact, facts);
@@ -92,6 +93,7 @@ const groupsByKind = {
   line: ["Blank", "Fact"],
 };
 
+/** Returns the entries of a text's menu. */
 export function entriesOf(kind, context) {
   const entries = entriesByGroup(context);
   return groupsByKind[kind].flatMap((group) =>

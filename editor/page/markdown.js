@@ -149,9 +149,11 @@ export const toMarkdown = (document) =>
 /** A fact, or a placeholder such as `{name}`, in a sentence of a record. */
 const placeholders = /(\{\{[^{}]*\}\}|\{[\w.]+\})/;
 
+/** Returns the placeholders in a sentence, without facts. */
 export const placeholdersIn = (text) =>
   text.split(placeholders).filter((piece) => placeholders.test(piece) && !piece.startsWith("{{"));
 
+/** Converts a sentence of a record to a document. */
 export function parseSentence(text) {
   const pieces = text.split(placeholders).filter(Boolean);
   const nodes = pieces.map((piece) =>

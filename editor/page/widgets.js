@@ -163,6 +163,7 @@ function listControl(control, { h }, names) {
   };
 }
 
+/** Registers the form's own fields and formats. */
 export function registerFields(cms, names, isLocal) {
   cms.registerWidget("text-with-chips", textControl(window, names));
   cms.registerWidget("day", dayControl(window));

@@ -24,6 +24,7 @@ async function startEditor(worker: number): Promise<() => void> {
   return () => server.kill();
 }
 
+/** Starts an editor for each worker, and returns what stops them. */
 export default async function startEditors(): Promise<() => void> {
   const stops = await Promise.all([0, 1].map(startEditor));
   return () => {

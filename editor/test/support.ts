@@ -96,13 +96,16 @@ type Settings = {
   };
 };
 
+/** What the form knows of the content, and its configuration. */
 export const settings = async (): Promise<Settings> =>
   (await fetch(`${origin}/settings.json`)).json() as Promise<Settings>;
 
+/** Returns the text of a file in the copy. */
 export const readCopy = (file: string) => readFileSync(join(copy, file), "utf8");
 export const writeCopy = (file: string, text: string) => writeFileSync(join(copy, file), text);
 export const isInCopy = (file: string) => existsSync(join(copy, file));
 
+/** The text of a page that the practice has added. */
 export const pageText = (path: string, title: string) =>
   `---\nkind: page\npath: ${path}\ntitle: ${title}\nlead: Both have one.\n` +
   `description: ${"Where to park. ".repeat(6).trim()}\nupdated: "2026-11-22"\n---\n\nHere.\n`;
@@ -152,6 +155,7 @@ export async function openBeside(page: Page, ...links: string[]) {
 export const pressSave = (page: Page | FrameLocator): Promise<void> =>
   page.getByRole("button", { name: "Save", exact: true }).click();
 
+/** Saves, and waits for the confirmation. */
 export async function save(page: Page | FrameLocator): Promise<void> {
   await pressSave(page);
   await expect(page.getByText("Changes saved")).toBeVisible();
@@ -178,6 +182,7 @@ export async function onSite(page: Page, path: string, check: (shown: Page) => P
 export const partOf = (page: Page, label: string): Locator =>
   page.locator("label", { hasText: new RegExp(`^${label}$`) }).locator("xpath=../..");
 
+/** Expands all collapsed parts. */
 export async function unfold(page: Page): Promise<void> {
   const folded = page.getByRole("button", { name: /^Expand/ });
   while ((await folded.count()) > 0) await folded.first().click();

@@ -1,5 +1,6 @@
 import { build } from "rolldown";
 
+/** Bundles `app/start/boot.ts` as the inline script of every document. */
 export async function bootScript(settings: { start: string; deferred: string }): Promise<string> {
   const intro = `const bootSettings=${JSON.stringify(settings)};`;
   const { output } = await build({

@@ -5,6 +5,7 @@ import { join } from "node:path";
 /** Outputs that every build can reuse. */
 export const cacheFolder = join(import.meta.dirname, "../../.cache/outputs");
 
+/** Returns the cached output for these inputs, or creates and caches it. */
 export async function cached(
   folder: string,
   original: Buffer | string,

@@ -213,6 +213,7 @@ function noticeItems({ content, reader }: ReadContent): LaunchItem[] {
   });
 }
 
+/** Returns everything to do before launch. */
 export const launchItems = (read: ReadContent): LaunchItem[] => [
   ...fieldItems(launchFieldsOf(read.reader.records, read.content.confirmed)),
   ...recordItems(read),

@@ -18,6 +18,7 @@ export function matchingIndexes(before: readonly unknown[], after: readonly unkn
 /** A replacement of entries: `at` is an index in the later list. */
 type Hunk = { at: number; before: unknown[]; after: unknown[] };
 
+/** Returns the hunks in which two lists differ. */
 export function hunksOf(before: readonly unknown[], after: readonly unknown[]): Hunk[] {
   const places = [...matchingIndexes(before, after), [before.length, after.length] as const];
   let [from, at] = [0, 0];

@@ -65,6 +65,7 @@ export async function readOriginal(path: string, place: Place): Promise<Original
   return { ...autoOrient, data };
 }
 
+/** Throws if a picture of the build has metadata. */
 export async function checkNoMetadata(folder: string, names: readonly string[]): Promise<void> {
   const pictures = names.filter((name) => /\.(?:jpe?g|png|webp|avif|tiff?|gif|heic)$/i.test(name));
   const checks = pictures.map(async (name) => {

@@ -33,6 +33,7 @@ export async function readImage({ image, kind, path }: NamedImage, folder: strin
   return original;
 }
 
+/** Returns the problems of the pictures of `content/images/`. */
 export async function imageProblems(images: readonly NamedImage[], folder: string) {
   const named = images.map(({ image }) => image.file);
   const expected = "an entry of content/images.yaml that names this file";

@@ -48,6 +48,7 @@ export function rawText(
   return texts.join("");
 }
 
+/** Joins the lines of a text into sentences. */
 export const sentences = (text: string): string =>
   text
     .split("\n")

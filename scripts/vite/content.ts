@@ -11,6 +11,7 @@ import { exportsOf, modulesFolder } from "../content-modules.ts";
 
 const app = join(import.meta.dirname, "../../app");
 const prefix = "\0content/";
+/** Removes the query that Vite adds to a module's id. */
 export const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
 
 /** The content of one build's plugins, read once and again after each change. */

@@ -42,6 +42,7 @@ const build = join(import.meta.dirname, "../..", builds.site);
 const client = join(build, "client");
 const read = (path: string) => readFileSync(join(client, path));
 
+/** The build's rules. */
 export const builtRules = (): Rules =>
   JSON.parse(readFileSync(join(build, "hosting/rules.json"), "utf8")) as Rules;
 

@@ -62,6 +62,7 @@ export async function startServer(
   };
 }
 
+/** The nginx command that serves from a folder. */
 export const nginxCommand = (folder: string) =>
   `/usr/sbin/nginx -p ${folder} -e stderr -c ${folder}/nginx.conf`;
 

@@ -15,6 +15,7 @@ function decodeEvents(body: string): Sent[] {
   return [JSON.parse(json) as Sent | Sent[]].flat();
 }
 
+/** A stub of the analytics service. */
 export class AnalyticsService extends StubServer {
   /** The stub's response: success, none at all, an HTTP error, or malformed. */
   mode: "well" | "silent" | "error" | "garbage" = "well";

@@ -57,6 +57,7 @@ const modes = {
   hanging: { body: hanging },
 } satisfies Record<string, { body?: string; headers?: Record<string, string> }>;
 
+/** A stub of the booking vendor. */
 export class BookingVendor extends StubServer {
   mode: keyof typeof modes = "loads";
   pageLoads = 0;

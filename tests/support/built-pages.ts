@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, "../..");
 /** The practice fixture's build, or the one that `TESTED_BUILD` names. */
 const folder = resolve(root, process.env["TESTED_BUILD"] || builds.site, "client");
 
+/** Reads a text file of any build. */
 export const readBuildFile = (build: string, file: string): string =>
   readFileSync(join(root, build, file), "utf8");
 
@@ -17,6 +18,7 @@ export const readBuildFile = (build: string, file: string): string =>
 export const pageOfBuild = (path: string, build: string = builds.configuredSite): string =>
   readBuildFile(build, join("client", path, "index.html"));
 
+/** Reads a text file that the build serves. */
 export const readClientFile = (file: string): string => readFileSync(join(folder, file), "utf8");
 
 /** Returns the size of a file of the build in kB as sent: after brotli, if it is compressed. */
@@ -24,6 +26,7 @@ export const wireSize = (file: string): number =>
   readFileSync(join(folder, existsSync(join(folder, `${file}.br`)) ? `${file}.br` : file)).length /
   1000;
 
+/** Every file of the build, by path. */
 export const builtFiles: ReadonlySet<string> = new Set(
   filesIn(folder).map((file) => file.slice(folder.length)),
 );
@@ -40,6 +43,7 @@ export const builtPages: readonly BuiltPage[] = [...builtFiles]
     html: readClientFile(file),
   }));
 
+/** A page of the build. */
 export const builtPage = (path: string): string =>
   builtPages.find((page) => page.path === path)?.html ?? "";
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { StubServer } from "./stub-server.ts";
 
+/** A stub of the contact form's endpoint. */
 export class ContactEndpoint extends StubServer {
   mode: "accepts" | "refuses" | "delays" | "drops" = "accepts";
   messages: Record<string, string>[] = [];

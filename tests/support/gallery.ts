@@ -10,14 +10,19 @@ export const preventReload = (page: Page) =>
     if (self === top) sessionStorage.setItem(key, "true");
   }, indexReloadedKey);
 
+/** Records requests for gallery pictures. */
 export const recordPictures = (context: BrowserContext) =>
   recordRequests(context, /\/gallery-media\//);
 
+/** The open gate. */
 export const gate = (page: Page) => page.getByRole("dialog", { name: "Before you look" });
+/** The heading of the placeholder for covered pictures. */
 export const gateNotice = (page: Page) =>
   page.getByRole("heading", { name: "The pictures are covered" });
+/** Accepts the gate. */
 export const acceptGate = (page: Page) =>
   gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
 
+/** Waits until a picture has loaded. */
 export const expectPictureLoaded = (page: Page) =>
   expect(page.locator(".gallery-image").first()).not.toHaveJSProperty("naturalWidth", 0);

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { decode } from "./text.ts";
 
+/** Returns every match's first group. */
 export const firstGroups = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(new RegExp(pattern, "g"))].map(([, value = ""]) => decode(value));
 
@@ -15,6 +16,7 @@ export function onlyGroup(html: string, pattern: RegExp): string {
 export const meta = (html: string, name: string): string =>
   onlyGroup(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
 
+/** Metadata that search results show. */
 export const head = (html: string) => ({
   title: onlyGroup(html, /<title>([^<]*)<\/title>/),
   description: meta(html, "description"),

@@ -46,6 +46,7 @@ const pdf = (more = "") =>
 /** The first box of a HEIC file: enough to be recognized. */
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 
+/** Generates photos for the check, by defect. */
 export async function makePhotos() {
   const raw = await scene().png({ compressionLevel: 1 }).toBuffer();
   const jpeg = (picture: Sharp) => picture.jpeg({ quality: 88 }).toBuffer();

@@ -33,6 +33,7 @@ export const rewrite = (page: Page, url: string | RegExp, change: (text: string)
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
+/** Records the URLs that are requested from now on. */
 export function recordRequests(context: BrowserContext, url: RegExp): string[] {
   const urls: string[] = [];
   context.on("request", (request) => {
@@ -41,6 +42,7 @@ export function recordRequests(context: BrowserContext, url: RegExp): string[] {
   return urls;
 }
 
+/** Counts a page's loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("load", () => {

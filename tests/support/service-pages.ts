@@ -16,6 +16,7 @@ export const servicePages = reader.texts("services").flatMap(({ slug, file, text
   return [{ name: `${slug}.mdx`, slug, service, html, main, body, text }];
 });
 
+/** Returns a card of a service's “When to get help”. */
 export const careCard = (main: string, urgency: "emergency" | "today" | "visit"): string =>
   main
     .split(/(?=<div class="care-card care-card-)/)

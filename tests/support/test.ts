@@ -112,6 +112,7 @@ export const serveMaps = (page: Page) =>
 /** The dialog that every booking button opens. */
 export const bookingDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Book your appointment" });
+/** The frame of the vendor's page. */
 export const bookingFrame = (page: Page) => page.frameLocator('iframe[title="Online booking"]');
 
 export type { Page } from "@playwright/test";
@@ -120,6 +121,7 @@ export { expect };
 /** Ends the title of a test that `npm test` runs only if it is one of the quick ones. */
 export const quickIf = (isQuick: boolean) => (isQuick ? "" : " @all");
 
+/** Waits until the page's scripts are running. */
 export const waitForScripts = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-script", "ready");
 
@@ -134,5 +136,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForLayout(page);
 }
 
+/** Waits until an island's code runs. */
 export const waitForIsland = (page: Page, island: string) =>
   expect(page.locator(`[data-island=${island}]`)).toHaveAttribute("data-status", "mounted");

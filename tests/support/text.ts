@@ -10,6 +10,7 @@ const entities: Record<string, string> = {
 export const decode = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
+/** Returns a page's visible text in document order. */
 export const visibleText = (html: string): string =>
   decode(
     html
@@ -20,11 +21,14 @@ export const visibleText = (html: string): string =>
       .replaceAll(/<[^>]+>/g, " \n "),
   ).replaceAll(/[^\S\n]+/g, " ");
 
+/** Returns a page's `<main>`. */
 export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 
+/** Strips tags and collapses white space. */
 export const plainText = (html: string): string =>
   visibleText(`<body>${html}`).replaceAll(/\s+/g, " ").trim();
 
+/** The texts of paragraphs, list items and answers. */
 export const blocksOf = (html: string): string[] =>
   [...html.matchAll(/<(p|li|dd)\b[^>]*>((?:(?!<(?:p|li|dd)\b)[\s\S])*?)<\/\1>/g)].map(
     ([, , inner = ""]) => plainText(inner),

@@ -14,6 +14,7 @@ const all = [booking, analytics, contact];
 export const startStubs = () => Promise.all(all.map((stub) => stub.start()));
 export const stopStubs = () => Promise.all(all.map((stub) => stub.stop()));
 
+/** Resets the stubs for the next test. */
 export async function resetStubs(): Promise<void> {
   // Late requests of the test before end here.
   await stopStubs();
@@ -32,9 +33,11 @@ export const hostRules = () =>
     "MAP *.* ~NOTFOUND",
   ].join(",")}`;
 
+/** Returns the fields of events with a name, in order. */
 export const fields = (name: string) =>
   analytics.events.filter(({ event }) => event === name).map(({ properties }) => properties);
 
+/** Returns the sources of events with a name. */
 export const sources = (name: string) => fields(name).map(({ source }) => source);
 
 /** Prevents phone links from opening another program. */
