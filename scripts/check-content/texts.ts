@@ -103,7 +103,10 @@ const isEmpty = (node: Node) =>
   ![...nodesOf(node)].some((each) => isTag(each) && each.children.length === 0);
 
 function emptyError(node: Node): Details | null {
-  if (!/^(?:heading|listItem|blockquote|table)$/.test(node.type) || !isEmpty(node)) return null;
+  if (!/^(?:heading|listItem|blockquote|table)$/.test(node.type)) return null;
+  // Of its letters and digits, a heading has its address.
+  const isNamed = node.type !== "heading" || /[\p{L}\p{N}]/u.test(wordsOf(node));
+  if (isNamed && !isEmpty(node)) return null;
   const expected = "words in each heading, entry of a list, quotation and table";
   return { expected, found: "none" };
 }
