@@ -26,3 +26,10 @@ it("refuses a link to a place that its page does not have, and suggests one", ()
     "The page /, from content/words/financing.yaml, line 53: expected a link to a place on /, found /#ask-about-cost",
   );
 });
+
+it("refuses a heading with the id of a dialog, which its button would open no more", () => {
+  const booking = '<h2 id="booking">Booking</h2><dialog id="booking"></dialog>';
+  expect(() => checkFragments(new Map([["/about", page() + booking]]))).toThrow(
+    "The page /about: expected another heading, since the page has a place of this name, found “Booking”",
+  );
+});

@@ -12,6 +12,17 @@ export function fragmentProblems(at: Place, to: string, fragment: string, html =
   return [new Problem(at, { expected, choices, written: fragment, format })];
 }
 
+/** Returns a problem per heading with the id of another place, where buttons and links would lead to it. */
+function repeatedIdProblems(path: string, html: string): Problem[] {
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) < index);
+  return [...new Set(repeated)].map((id) => {
+    const [, heading = id] = html.match(`<h\\d id="${RegExp.escape(id)}"[^>]*>([^<]*)`) ?? [];
+    const expected = "another heading, since the page has a place of this name";
+    return new Problem({ file: `The page ${path}` }, { expected, found: `“${heading}”` });
+  });
+}
+
 const links = /<a\b[^>]*? href="(\/[^"#?]*)?#([^"]+)"/g;
 
 /** Returns the lines of the content that have a fragment, such as `content/gallery.yaml, line 51`. */
@@ -24,10 +35,11 @@ const linesWith = (fragment: string) =>
     });
   });
 
-/** Throws for links whose fragment is no id on its page; documents are by their path. */
+/** Throws for links whose fragment is no id on its page, and repeated ids; documents are by their path. */
 export function checkFragments(documents: ReadonlyMap<string, string>): void {
   const problems: Problem[] = [];
   for (const [path, html] of documents) {
+    problems.push(...repeatedIdProblems(path, html));
     for (const [, to = path, fragment = ""] of html.matchAll(links)) {
       const linked = documents.get(to);
       if (fragmentProblems({ file: path }, to, fragment, linked).length === 0) continue;
