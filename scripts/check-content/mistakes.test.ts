@@ -245,6 +245,7 @@ pages/es.mdx | eyebrow: | eyebrwo: | : (the whole record): expected only the fie
 pages/about.mdx | *Sample biography.* | [](/about) | , line 3: expected words of the link, as in [About us](/about), found a link to /about without any
 pages/about.mdx | *Sample biography.* | [Sheets](/content/after) | , line 3: expected a link to a page of this site, found /content/after…
 pages/about.mdx | /service/acne | https://www.example.com/Service/acne | , line 7: expected the path of a page of this site, without its origin, found https://www.example.com/Service/acne; write /Service/acne
+pages/about.mdx | *Sample biography.* | [(512) 555-0100](tel:+15125550111) | , line 3: expected the number that the words say, (512) 555-0100, found tel:+15125550111
 pages/about.mdx | /service/acne | /service/akne | , line 7: expected a link to a page of this site, found /service/akne; did you mean /service/acne?
 prices.yaml | photoConsult: 45⏎telehealth: | photoConsult: free⏎telehelth: | : (the whole record): expected only the fields photoConsult, telehealth, firstVisit, tests, services, found "telehelth"; did you mean "telehealth"?⏎content/prices.yaml: photoConsult: expected a price …
 `

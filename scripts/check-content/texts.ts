@@ -67,7 +67,12 @@ function linkError(
     const expected = "the path of a page of this site, without its origin";
     return { expected, found: address, fix: `write ${href.slice(origin.length)}` };
   }
-  if (wordsOf(node).trim()) return addressError(address, paths);
+  const words = wordsOf(node).trim();
+  const digits = words.replaceAll(/\D/g, "");
+  if (address.startsWith("tel:") && digits.length > 9 && !address.endsWith(digits.slice(-10))) {
+    return { expected: `the number that the words say, ${words}`, found: address };
+  }
+  if (words) return addressError(address, paths);
   return {
     expected: "words of the link, as in [About us](/about)",
     found: `a link to ${address} without any`,
