@@ -16,10 +16,11 @@ export function fragmentProblems(at: Place, to: string, fragment: string, html =
 function repeatedIdProblems(path: string, html: string): Problem[] {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) < index);
+  const headings = [...html.matchAll(/<h\d id="([^"]+)"[^>]*>([^<]*)/g)];
   return [...new Set(repeated)].map((id) => {
-    const [, heading = id] = html.match(`<h\\d id="${RegExp.escape(id)}"[^>]*>([^<]*)`) ?? [];
+    const words = headings.find(([, each]) => each === id)?.[2] ?? id;
     const expected = "another heading, since the page has a place of this name";
-    return new Problem({ file: `The page ${path}` }, { expected, found: `“${heading}”` });
+    return new Problem({ file: `The page ${path}` }, { expected, found: `“${words}”` });
   });
 }
 
