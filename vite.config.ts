@@ -79,7 +79,7 @@ export default defineConfig({
                 // Modules that the start script shares with islands; must not import React.
                 {
                   name: "site",
-                  test: /\/app\/(?:analytics\/(?:absent|consent)|features\/accessibility-panel\/settings|islands\/(?:controls|dialogs|window)|data-attributes|file-paths|storage|trusted-script-url)\.ts$|preload-helper/,
+                  test: /\/app\/(?:analytics\/(?:absent|consent)|features\/accessibility-panel\/settings|islands\/controls|data-attributes|file-paths|storage|trusted-script-url)\.ts$|preload-helper/,
                   priority: 2,
                 },
                 // Modules shared by the same islands, unless too small for a chunk.
