@@ -9,10 +9,6 @@ const hasPopovers = () => "popover" in HTMLElement.prototype;
 export const isOpen = (dialog: HTMLDialogElement): boolean =>
   dialog.open || (hasPopovers() && dialog.matches(":popover-open"));
 
-/** Returns whether the visitor has opened a dialog or a panel. */
-export const hasOpenDialog = (): boolean =>
-  [...document.querySelectorAll<HTMLDialogElement>("dialog, [popover]")].some(isOpen);
-
 function openModal(event: MouseEvent): void {
   const button = (event.target as Element).closest?.("button[popovertarget]");
   const dialog = targetOf(button ?? null);
@@ -97,7 +93,7 @@ function closeAll(): void {
 
 /** Such as the menu of phones on a tablet that was turned: it would lock the page. */
 function closeHidden(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]"))
+  for (const dialog of document.querySelectorAll("dialog"))
     if (dialog.getClientRects().length === 0) dialog.close();
 }
 

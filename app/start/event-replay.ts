@@ -8,8 +8,6 @@ type QueuedEvent = MouseEvent | KeyboardEvent;
 
 /** After this long, a link is followed without script, and collapsed text expands (milliseconds). */
 const fallbackMs = 2500;
-/** Controls that lead away from where a visitor has gone on to, so that their event is dropped. */
-const leadingSelector = "a, [commandfor], [type=submit], [data-action=print], nav button";
 /** Controls whose event waits for their code, and the one whose event is being repeated. */
 const queue = new Set<HTMLElement>();
 let replayed: HTMLElement | undefined;
@@ -26,9 +24,10 @@ function abandonQueue(): void {
 /** Loads the start script, which the queue waits for. */
 export const loadScript = (): Promise<void> => loadStartScript(abandonQueue);
 
-function replay(control: HTMLElement, event: QueuedEvent, queued: Element): void {
+function replay(control: HTMLElement, event: QueuedEvent, queued: HTMLElement): void {
   const hasLeft = ![control, queued, document.body].includes(document.activeElement as HTMLElement);
-  if (hasLeft && (event.type !== "click" || control.matches(leadingSelector))) return;
+  // Only a toggle leaves the visitor where they have gone on to.
+  if (hasLeft && !control.matches("[data-action=toggle]")) return;
   replayed = control;
   if (event.type === "click") control.click();
   else {

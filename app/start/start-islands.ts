@@ -50,11 +50,11 @@ function showOpeners(island: HTMLElement, shown: boolean): void {
     if (islandOf(control) !== island || hiddenOpeners.has(control) !== shown) continue;
     const fallback = control.nextElementSibling as HTMLElement | null;
     const [from, to] = shown ? [fallback, control] : [control, fallback];
-    const hadFocus = document.activeElement === from;
+    const { activeElement } = document;
     control.hidden = !shown;
     if (shown) hiddenOpeners.delete(control);
     else hiddenOpeners.add(control);
-    if (hadFocus && from?.getClientRects().length === 0) to?.focus({ preventScroll: true });
+    if (activeElement === from && !from?.getClientRects().length) to?.focus();
   }
 }
 

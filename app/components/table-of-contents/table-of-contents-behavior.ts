@@ -18,30 +18,24 @@ export function markCurrentSection(): void {
   });
 }
 
-/** Once for each address: a visitor may close it again while the document arrives. */
-let opened: Element | undefined;
-
-function openTarget(): void {
+/** Returns the target, once it is parsed. */
+function openTarget(): Element | null {
   const target = fragmentTarget(location);
   const details = target?.closest("details");
-  if (!target || !details || details === opened) return;
-  opened = details;
-  if (details.open) return;
-  details.open = true;
-  target.scrollIntoView();
+  if (details?.open === false) {
+    details.open = true;
+    target?.scrollIntoView();
+  }
+  return target;
 }
 
 /** Opens the `<details>` around a fragment's target, before the first paint so that nothing moves. */
 export function openTargetDisclosure(): void {
   if (location.hash) {
-    // A frame may come before the rest of the document.
-    const parser = new MutationObserver(openTarget);
+    // A frame may come before the rest of the document. Once: a visitor may close it again.
+    const parser = new MutationObserver(() => openTarget() && parser.disconnect());
     parser.observe(document, { childList: true, subtree: true });
     addEventListener("DOMContentLoaded", () => parser.disconnect());
   }
-  addEventListener("DOMContentLoaded", openTarget);
-  addEventListener("hashchange", () => {
-    opened = undefined;
-    openTarget();
-  });
+  addEventListener("hashchange", openTarget);
 }

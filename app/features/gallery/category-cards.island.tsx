@@ -1,7 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { gallery } from "#content/gallery";
-import { hasOpenDialog } from "../../islands/dialogs.ts";
 import { onWindow } from "../../islands/window.ts";
 import { galleryPath, paths } from "../../paths.ts";
 import {
@@ -13,7 +12,7 @@ import {
 } from "../../storage.ts";
 import "../../components/card-link/card-link.css";
 import "./gallery.css";
-import { GatedContent } from "./gated-content.tsx";
+import { GatedContent, hasOpenDialog } from "./gated-content.tsx";
 
 /** The home page displays the gallery at `/#gallery` only. */
 const isShown = () =>

@@ -4,12 +4,15 @@ import { flushSync } from "react-dom";
 import * as galleryWords from "#words/gallery";
 import { Button } from "../../components/button/button.tsx";
 import { galleryIslandId } from "../../data-attributes.ts";
-import { hasOpenDialog } from "../../islands/dialogs.ts";
 import { useCommand } from "../../islands/use-command.ts";
 import { acceptedKey, hasFlag, onFlagChange, setFlag } from "../../storage.ts";
 import { Gate } from "./gate.tsx";
 
 const isAccepted = () => hasFlag(acceptedKey);
+
+/** Returns whether a dialog or a panel is open. `:is` forgives browsers that have no popovers. */
+export const hasOpenDialog = () =>
+  document.querySelector("dialog[open], :is(:popover-open)") !== null;
 
 const findShowButton = () =>
   document.querySelector<HTMLElement>(`[commandfor="${galleryIslandId}"]`);
