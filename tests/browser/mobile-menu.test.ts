@@ -83,7 +83,7 @@ test("focus that has moved on stays there when the script comes", async ({ page 
   await expect(link).toBeFocused();
 });
 
-test("a late script does not scroll the menu back to its top", async ({ page }) => {
+test("a late script does not scroll the menu back to its top @all", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   const release = await openBeforeScript(page, "/about");
   await page.getByRole("button", { name: "Menu" }).tap();
@@ -95,7 +95,7 @@ test("a late script does not scroll the menu back to its top", async ({ page }) 
   expect(await drawer(page).evaluate((menu) => menu.scrollTop)).toBe(150);
 });
 
-test("a link is not followed later from a menu that was closed", async ({ page }) => {
+test("a link is not followed later from a menu that was closed @all", async ({ page }) => {
   await page.clock.install();
   const release = await openBeforeScript(page, "/about");
   await page.getByRole("button", { name: "Menu" }).tap();

@@ -20,7 +20,7 @@ test("submenus open on hover and close 150 ms after @specification", async ({ pa
   await expect(first).toBeHidden();
 });
 
-test("a pointer that passes leaves open the submenu that has focus", async ({ page }) => {
+test("a pointer that passes leaves open the submenu that has focus @all", async ({ page }) => {
   await page.clock.install();
   await open(page, "/about");
   const button = page.getByRole("button", { name: "Services", exact: true });

@@ -190,7 +190,7 @@ test("no results offers symptoms and phone numbers, also at 320 px", async ({ pa
   await expect(page).toHaveURL("/service/eczema");
 });
 
-test("an attempt that a visitor has given up does not fail the next one", async ({ page }) => {
+test("an attempt that a visitor has given up does not fail the next one @all", async ({ page }) => {
   await page.clock.install();
   await holdRequests(page, /search-[0-9a-f]{10}\.json/);
   await open(page, "/about");

@@ -111,7 +111,7 @@ test("a citation is announced once, starts no line and opens its source", async 
   }
 });
 
-test("a section that an address opened stays closed once a visitor has closed it", async ({
+test("a section that an address opened stays closed once a visitor has closed it @all", async ({
   page,
 }) => {
   await rewrite(page, path, (html) =>

@@ -185,7 +185,7 @@ test.describe("with a missing script", () => {
     expect(loads()).toBe(1);
   });
 
-  test("focus that has moved on stays when a search file does not come", async ({ page }) => {
+  test("focus that has moved on stays when a search file does not come @all", async ({ page }) => {
     await page.clock.install();
     const release = await holdRequests(page, searchDialog);
     await open(page, "/about");
