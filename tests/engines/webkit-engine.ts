@@ -100,9 +100,12 @@ export async function startWebkit(...options: string[]): Promise<Engine> {
       browser.executeScript(script as () => unknown, ...parameters) as never,
     frameText: async (target) => {
       await browser.switchTo().frame(await element(target));
-      const text = await browser.executeScript<string>(() => document.body.innerText);
-      await browser.switchTo().defaultContent();
-      return text;
+      try {
+        return await browser.executeScript<string>(() => document.body.innerText);
+      } finally {
+        // Also of a frame that has no body yet.
+        await browser.switchTo().defaultContent();
+      }
     },
     close: async () => {
       // A hung browser does not quit; killing its driver ends it.
