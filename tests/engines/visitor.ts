@@ -26,9 +26,7 @@ export class Visitor {
       () => document.documentElement.getAttribute("data-script"),
       states[this.site.script],
     );
-    if (this.site.script === "whole") {
-      await this.expectValue(() => document.documentElement.getAttribute("data-styles"), null);
-    }
+    await this.expectValue(() => document.documentElement.getAttribute("data-styles"), null);
   }
 
   press = (key: Key) => this.engine.press(key);
