@@ -52,7 +52,7 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:st1=
 <body lang=EN-US><!--StartFragment-->
 <h1>After<a name="_Toc1"></a> you go</h1>
 <p class=MsoNormal><b style='mso-bidi-font-weight:normal'><span style='color:red'>Rest</span></b> in
-<st1:City w:st="on"><st1:place>Encino</st1:place></st1:City>. <a href="https://www.example.com/a rest (1">Read on</a>, <a href="javascript:alert(1)">not this</a>, <a href="#_ftn1">[1]</a>.<o:p></o:p></p>
+<st1:City w:st="on"><st1:place>Encino</st1:place></st1:City>. <a href="https://www.example.org/a rest (1">Read on</a>, <a href="javascript:alert(1)">not this</a>, <a href="#_ftn1">[1]</a>.<o:p></o:p></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'>${bullet}Drink water<o:p></o:p></p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'>${bullet.replace("·", "o")}Still water<o:p></o:p></p>
@@ -80,7 +80,7 @@ test("a paste from Word and from Google Docs keeps bold, lists and links", async
   expect(changes(service).map((line) => line.replace(/^> ?/, ""))).toEqual([
     "After you go",
     "",
-    "**Rest** in Encino. [Read on](https://www.example.com/a%20rest%20%281), not this, \\[1\\].",
+    "**Rest** in Encino. [Read on](https://www.example.org/a%20rest%20%281), not this, \\[1\\].",
     "",
     "- Drink water",
     "  - Still water",
