@@ -73,6 +73,20 @@ test("a late gate or reload takes nothing from what a visitor has opened", async
   expect(loads()).toBe(3);
 });
 
+test("a dialog that an extension leaves open holds up neither gate nor reload", async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      document.body.append(Object.assign(document.createElement("dialog"), { open: true }));
+    }),
+  );
+  await open(page, "/gallery-popup");
+  await expect(gate(page)).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
 test("in forced colors a category keeps its plate", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openIndex(page);

@@ -10,9 +10,9 @@ import { Gate } from "./gate.tsx";
 
 const isAccepted = () => hasFlag(acceptedKey);
 
-/** Returns whether a dialog or a panel is open. `:is` forgives browsers that have no popovers. */
+/** Returns whether a dialog or panel of the site is open. `:is` forgives browsers without popovers. */
 export const hasOpenDialog = () =>
-  document.querySelector("dialog[open], :is(:popover-open)") !== null;
+  document.querySelector("#root :is(dialog[open], :popover-open)") !== null;
 
 const findShowButton = () =>
   document.querySelector<HTMLElement>(`[commandfor="${galleryIslandId}"]`);
