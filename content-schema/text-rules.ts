@@ -15,21 +15,11 @@ import {
 import { isLink, linkMessage, optionalText } from "./validation/fields.ts";
 import { ContentError, type Details, Problem } from "./validation/problem.ts";
 
+const blocks = ["root", "yaml", "heading", "paragraph", "blockquote", "thematicBreak"];
+const listsAndTables = ["list", "listItem", "table", "tableRow", "tableCell"];
+const phrasing = ["text", "strong", "emphasis", "link", "break", "inlineCode"];
 /** The Markdown nodes that texts may contain. Other MDX syntax, such as code, is an error. */
-const markdownNodes = [
-  ...["root", "yaml", "heading", "paragraph", "blockquote", "thematicBreak", "list", "listItem"],
-  ...[
-    "text",
-    "strong",
-    "emphasis",
-    "link",
-    "break",
-    "inlineCode",
-    "table",
-    "tableRow",
-    "tableCell",
-  ],
-];
+const markdownNodes = [...blocks, ...listsAndTables, ...phrasing];
 
 const pictureFix =
   'write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml';
