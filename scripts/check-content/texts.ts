@@ -57,11 +57,10 @@ export function addressError(address: string, paths: readonly string[]): Details
   return { expected, choices: paths, written: path, format: (each) => each };
 }
 
-function linkError(
-  node: Node,
-  address: string,
-  { paths, origin }: { paths: readonly string[]; origin: string },
-): Details | null {
+/** The paths that links may lead to, and the site's origin. */
+type Site = { paths: readonly string[]; origin: string };
+
+function linkError(node: Node, address: string, { paths, origin }: Site): Details | null {
   const { origin: to, href = "" } = URL.parse(address) ?? {};
   if (to === origin) {
     const expected = "the path of a page of this site, without its origin";
@@ -140,7 +139,7 @@ function headingProblems(file: string, node: Node): Problem[] {
   });
 }
 
-function nodeError(node: Node, site: Parameters<typeof linkError>[2]): Details | null {
+function nodeError(node: Node, site: Site): Details | null {
   if (node.type === "link" && "url" in node) return linkError(node, String(node.url), site);
   if (node.type === "table") return emptyError(node) ?? tableError(node as Table);
   return emptyError(node) ?? wordError(node);
