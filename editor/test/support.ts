@@ -102,7 +102,9 @@ export const settings = async (): Promise<Settings> =>
 
 /** Returns the text of a file in the copy. */
 export const readCopy = (file: string) => readFileSync(join(copy, file), "utf8");
+/** Writes a text file of the copy. */
 export const writeCopy = (file: string, text: string) => writeFileSync(join(copy, file), text);
+/** Returns whether the copy has a file. */
 export const isInCopy = (file: string) => existsSync(join(copy, file));
 
 /** The text of a page that the practice has added. */
@@ -116,6 +118,7 @@ export const changes = (file: string) =>
     .stdout.split("\n")
     .filter((line) => /^[<>]/.test(line));
 
+/** Returns the lines that a file of the copy has and the project's does not, each after `> `. */
 export const addedLines = (file: string) => changes(file).filter((line) => line.startsWith(">"));
 
 /** Moves a service, as the form does; returns its former text and the response. */
