@@ -218,6 +218,23 @@ test("a dialog that is opened again at once stays open", async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
+test("Search opens again before the dialog's close event", async ({ page }) => {
+  await open(page, "/contact-us");
+  await openSearch(page);
+  await dialog(page).evaluate((it) => {
+    const delay = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
+    it.ownerDocument.defaultView?.addEventListener("close", delay, true);
+  });
+  for (const focused of [field(page), dialog(page).getByRole("button", { name: "Close" })]) {
+    await focused.focus();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await openSearch(page);
+    await dialog(page).dispatchEvent("close");
+    await expect(field(page)).toBeFocused();
+  }
+});
+
 test("without its index, on the 404 page, it says so", async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   await page.route(/search-[0-9a-f]{10}\.json/, (route) => route.abort());

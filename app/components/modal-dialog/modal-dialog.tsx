@@ -54,6 +54,8 @@ export function ModalDialog({ open, onClose, field, ...content }: ModalProps) {
       className={`modal-dialog ${className}`}
       aria-labelledby={id}
       aria-describedby={describedBy}
+      // Escape; at once, so that a press right after it opens the dialog again.
+      onCancel={onClose}
       // The event comes later: the dialog may have been opened again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
