@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Browser } from "puppeteer-core";
 import { startServer } from "../hosts/start-server.ts";
 import { startBrowser } from "./browser.ts";
 import { measureInteractions } from "./interactions.ts";
@@ -53,14 +54,20 @@ const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const link = hasLink ? await startLink(folder) : null;
 const how = link ? ", over a link of packets" : ", **throttled in the browser**";
 if (!link) console.warn("A link needs root on Linux, and nginx: throttling is applied instead.");
-const serve = (build: string) => (link ? link.serve(build) : startServer(build));
-const site = await serve("build");
-const baseline = await serve(baselineBuild(join(folder, "baseline")));
-const compared = process.env["BENCH_COMPARE"];
-const other = compared ? await serve(compared) : null;
-const browser = await startBrowser(link, folder);
-const builtIn = await startServer("build");
+const running: { origin: string; stop: () => Promise<unknown> }[] = [];
+async function serve(build: string, overLink = link) {
+  const server = await (overLink ? overLink.serve(build) : startServer(build));
+  running.push(server);
+  return server;
+}
+
+let browser: Browser | undefined;
 try {
+  const site = await serve("build");
+  const baseline = await serve(baselineBuild(join(folder, "baseline")));
+  const compared = process.env["BENCH_COMPARE"];
+  const other = compared ? await serve(compared) : null;
+  browser = await startBrowser(link, folder);
   if (wanted("pages")) {
     const sites: Record<string, string> = other
       ? { now: site.origin, before: other.origin }
@@ -71,10 +78,13 @@ try {
   if (wanted("next-page"))
     record("next-page", await measureNextPage(browser, link, site.origin, runs), how);
   await browser.close();
-  if (wanted("interactions")) record("interactions", await measureInteractions(builtIn.origin), "");
+  if (wanted("interactions")) {
+    const { origin } = await serve("build", null);
+    record("interactions", await measureInteractions(origin), "");
+  }
 } finally {
-  await browser.close();
-  for (const serving of [builtIn, site, baseline, other]) await serving?.stop();
+  await browser?.close();
+  for (const server of running) await server.stop();
   await link?.stop();
   rmSync(folder, { recursive: true, maxRetries: 3 });
 }
