@@ -17,6 +17,7 @@ import { Portrait } from "../layout/doctor/portrait.tsx";
 import { paths } from "../paths.ts";
 import "./provider.css";
 
+/** The first doctor: credentials, training, and what they mean. */
 export default function ProviderPage({ page }: { page: NamedPage }) {
   return (
     <>

@@ -62,7 +62,7 @@ function queueEvent(event: QueuedEvent): void {
   // Safari gives a clicked button no focus, to which what it opens would return it.
   if (event.type === "click") control.focus({ preventScroll: true });
   if (control === replayed || isModifiedEvent(event, control)) return;
-  // The arrow keys of the navigation scroll the page elsewhere.
+  // Of keys, only the arrow keys that open a submenu wait; elsewhere they scroll the page.
   const { key } = event as Partial<KeyboardEvent>;
   if (key && !(key.startsWith("Arrow") && control.matches("nav [aria-expanded]"))) return;
   if ("popover" in control && control.hasAttribute("popovertarget")) {

@@ -45,6 +45,7 @@ function reportMissing(island: HTMLElement, error: unknown): void {
 /** Buttons hidden because their island's code did not load; a fallback without script is shown instead. */
 const hiddenOpeners = new Set<HTMLElement>();
 
+/** Shows the buttons that open an island, or in place of each its fallback, the next element. */
 function showOpeners(island: HTMLElement, shown: boolean): void {
   for (const control of document.querySelectorAll<HTMLElement>("button[commandfor]")) {
     if (islandOf(control) !== island || hiddenOpeners.has(control) !== shown) continue;
@@ -98,7 +99,8 @@ function loadIsland(island: HTMLElement): Promise<HTMLElement> {
 function islandOf(element: Element): HTMLElement | null {
   const containing = element.closest<HTMLElement>(selector);
   const target = targetOf(element.closest(targetingSelector));
-  if (containing || target?.matches(selector)) return containing ?? target;
+  if (containing) return containing;
+  if (target?.matches(selector)) return target;
   return target?.querySelector<HTMLElement>(`${selector}[data-on="intent"]`) ?? null;
 }
 

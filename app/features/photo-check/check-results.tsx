@@ -91,7 +91,7 @@ function ResultActions({ name, cleaned, remove }: ActionsProps) {
 
 function verdict({ findings }: Report): "problem" | "advice" | "good" {
   const kinds = findings.map(kindOf);
-  return kinds.includes("problem") ? "problem" : kinds.includes("advice") ? "advice" : "good";
+  return (["problem", "advice"] as const).find((kind) => kinds.includes(kind)) ?? "good";
 }
 
 /** The thumbnail on a canvas, without a file or object URL. */
@@ -137,9 +137,10 @@ function summarize(chosen: readonly ChosenPhoto[], reports: Reports): string {
   const ready = done.filter((report) => verdict(report) === "good").length;
   const other = done.length - ready;
   const extra = chosen.length - limits.images;
-  const sentence = extra > 0 ? summary.tooMany : other === 0 ? summary.allReady : summary.done;
   const counts = { count: chosen.length, ready, other, extra };
-  return fill(done.length < chosen.length ? summary.checking : sentence, counts);
+  if (done.length < chosen.length) return fill(summary.checking, counts);
+  if (extra > 0) return fill(summary.tooMany, counts);
+  return fill(other === 0 ? summary.allReady : summary.done, counts);
 }
 
 type ResultsProps = {

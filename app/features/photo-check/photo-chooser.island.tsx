@@ -68,13 +68,14 @@ export default function PhotoChooser({ words, maxFiles }: { words: Words; maxFil
         </div>
       </div>
       <p className="photo-check-promise">{words.promise}</p>
-      {!hasFiles ? null : check.value ? (
+      {hasFiles && check.value ? (
         <check.value.CheckResults chosen={chosen} leftOut={leftOut} remove={remove} />
-      ) : check.failed ? (
-        <p role="alert">{words.missing}</p>
-      ) : (
-        <p role="status">{words.starting}</p>
-      )}
+      ) : null}
+      {hasFiles && !check.value ? (
+        <p role={check.failed ? "alert" : "status"}>
+          {check.failed ? words.missing : words.starting}
+        </p>
+      ) : null}
     </>
   );
 }

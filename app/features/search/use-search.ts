@@ -27,7 +27,8 @@ async function loadSearch() {
 function summary(query: string, count: number): string {
   if (query === "") return "";
   const { none, foundOne, foundMany } = searchWords;
-  return fill(count === 0 ? none : count === 1 ? foundOne : foundMany, { count, words: query });
+  const some = count === 1 ? foundOne : foundMany;
+  return fill(count === 0 ? none : some, { count, words: query });
 }
 
 /** The texts are fetched once, when the dialog opens; after an error, reopening it retries. */
@@ -36,10 +37,11 @@ export function useSearch(query: string, open: boolean) {
   const find = value?.find;
   const found = find && query ? find(query) : [];
   const counts = find ? summary(query, found.length) : "";
+  const waiting = failed ? searchWords.failed : searchWords.loading;
   return {
     found,
     hasNoResults: find !== undefined && query !== "" && found.length === 0,
-    message: find ? counts : failed ? searchWords.failed : searchWords.loading,
+    message: find ? counts : waiting,
     announcement: useDebounced(counts, announceDelayMs),
   };
 }

@@ -38,26 +38,27 @@ const MoreAboutVisits = () => (
 );
 
 /** Sheets to print, and whom to call at night. */
-const AfterTreatment = ({ service }: { service: string }) => (
-  <>
-    {aftercare.some((sheet) => sheet.service === service) ? (
-      <p>
-        {`${aftercareWords.sheets} `}
-        {aftercare
-          .filter((sheet) => sheet.service === service)
-          .map(({ path, title }, index) => (
+function AfterTreatment({ service }: { service: string }) {
+  const sheets = aftercare.filter((sheet) => sheet.service === service);
+  return (
+    <>
+      {sheets.length > 0 ? (
+        <p>
+          {`${aftercareWords.sheets} `}
+          {sheets.map(({ path, title }, index) => (
             <Fragment key={path}>
               {index > 0 ? ", " : ""}
               <a href={path}>{title}</a>
             </Fragment>
           ))}
+        </p>
+      ) : null}
+      <p>
+        <SampleText text={practice.answers.afterHours} />
       </p>
-    ) : null}
-    <p>
-      <SampleText text={practice.answers.afterHours} />
-    </p>
-  </>
-);
+    </>
+  );
+}
 
 type PartDisclosureProps = { is: keyof typeof serviceWords.folds; children: ReactNode };
 

@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { practice } from "#content/practice";
 import * as photoConsultWords from "#words/photo-consult";
-import { telehealth } from "#words/photo-consult";
 import { BookButton, PrintButton } from "../../components/button/button.tsx";
 import { CheckList } from "../../components/check-list/check-list.tsx";
 import { AnswerList, Disclosure } from "../../components/disclosure/disclosure.tsx";
@@ -139,6 +138,7 @@ function Offer() {
 }
 
 function Telehealth() {
+  const { telehealth } = photoConsultWords;
   if (!telehealth) return null;
   const { good, how, note, cancellation, book, ...words } = telehealth;
   return (
