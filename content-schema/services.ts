@@ -60,8 +60,8 @@ function checkUrgentLines(file: string, lines: UrgentLines): void {
   throw contentError({ file, path: ["care", "signs"] }, details);
 }
 
-/** Returns the lines of “When to get help” by level: the signs that a service names, then its own. */
-function careLists(
+/** Replaces the ids of signs: in `care`, lines by level, the service's own last; in `urgent`, a phrase. */
+function withSigns(
   file: string,
   { care, urgent }: z.output<typeof urgencySchema>,
   { urgentSigns: { signs }, practice: { language } }: UrgentRecords,
@@ -121,7 +121,7 @@ function checkParts(reader: ContentReader, { name, file }: TextFile): void {
 function readUrgency(reader: ContentReader, { file, text }: TextFile, records: UrgentRecords) {
   const { fields } = parseFrontMatter(file, text);
   reader.fill(file, fields);
-  return careLists(file, validate(file, urgencySchema, fields), records);
+  return withSigns(file, validate(file, urgencySchema, fields), records);
 }
 
 function readService(

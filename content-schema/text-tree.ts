@@ -15,6 +15,7 @@ export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 export const isTag = (node: Node): node is Tag =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
+/** Whether a node may contain others. */
 export const isParent = (node: Node): node is Parent => "children" in node;
 
 /** Whether a node contains only a comment, which pages do not show. */

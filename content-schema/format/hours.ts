@@ -47,10 +47,10 @@ export function summarizeWeek(week: Week, words: Words): { days: string; hours: 
     if (line?.hours === hours) Object.assign(line, { last: name, count: line.count + 1 });
     else lines.push({ first: name, last: name, count: 1, hours });
   }
-  return lines.map(({ first, last, count, hours }) => ({
-    days: count === 1 ? first : fill(count === 2 ? words.both : words.fromTo, { first, last }),
-    hours,
-  }));
+  return lines.map(({ first, last, count, hours }) => {
+    const span = fill(count === 2 ? words.both : words.fromTo, { first, last });
+    return { days: count === 1 ? first : span, hours };
+  });
 }
 
 /** Returns the days that end on or after a date, in order. */
