@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { contentFolder } from "../../content-schema/content-reader.ts";
 import { ContentError, type Place, Problem } from "../../content-schema/validation/problem.ts";
 
+const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+
 /** Returns a problem if a link's fragment is not an id on the linked page. */
 export function fragmentProblems(at: Place, to: string, fragment: string, html = ""): Problem[] {
-  const choices = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+  const choices = idsIn(html);
   if (choices.some((id) => fragment === id || fragment === encodeURI(id))) return [];
   const expected = `a link to a place on ${to}`;
   const format = (id: string) => `${to}#${id}`;
@@ -14,7 +16,7 @@ export function fragmentProblems(at: Place, to: string, fragment: string, html =
 
 /** Returns a problem per heading with the id of another place, where buttons and links would lead to it. */
 function repeatedIdProblems(path: string, html: string): Problem[] {
-  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+  const ids = idsIn(html);
   const repeated = ids.filter((id, index) => ids.indexOf(id) < index);
   const headings = [...html.matchAll(/<h\d id="([^"]+)"[^>]*>([^<]*)/g)];
   return [...new Set(repeated)].map((id) => {

@@ -175,6 +175,9 @@ function passagesOf({ file, text }: TextFile) {
   );
 }
 
+const rewriteCopy =
+  "Write what is so of this service in place of the words of the one it was copied from.";
+
 /** Returns the fields that a service still shares with the one that it was copied from. */
 function copyItems({ content: { serviceRecords }, reader }: ReadContent): LaunchItem[] {
   const order = ({ slug }: TextFile) => serviceRecords[slug]?.order ?? 0;
@@ -187,15 +190,8 @@ function copyItems({ content: { serviceRecords }, reader }: ReadContent): Launch
     const fields = [...new Set(shared.map(({ field }) => field))];
     return fields.map((field) => {
       const { value = "" } = shared.find((passage) => passage.field === field) ?? {};
-      const todo =
-        "Write what is so of this service in place of the words of the one it was copied from.";
-      return {
-        who: "doctor",
-        file: each.file,
-        field,
-        found: formatValue(value.slice(0, 50)),
-        todo,
-      };
+      const found = formatValue(value.slice(0, 50));
+      return { who: "doctor", file: each.file, field, found, todo: rewriteCopy };
     });
   });
 }

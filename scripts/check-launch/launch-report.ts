@@ -24,10 +24,11 @@ const byPerson = (items: readonly LaunchItem[]) =>
     return theirs.length > 0 ? [{ who, title: upperFirst(who), count: theirs.length, tasks }] : [];
   });
 
-const headline = (count: number) =>
-  count === 0
-    ? "Ready: nothing stands between this copy and going live."
-    : `Not ready: ${count} ${count === 1 ? "thing" : "things"} to do before this site goes live.`;
+function headline(count: number): string {
+  if (count === 0) return "Ready: nothing stands between this copy and going live.";
+  const things = count === 1 ? "1 thing" : `${count} things`;
+  return `Not ready: ${things} to do before this site goes live.`;
+}
 
 const remedy =
   "A sample is done when its true value is written, or when it is confirmed as true as it stands: in the form under “Settings” and “Confirmed”, in files in content/confirmed.yaml.";
