@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { fieldOfBlock, mergeFile, valuesIn, withValues } from "../scripts/content-edit/merge.ts";
 import { isRecord } from "../scripts/content-edit/record.ts";
 import { type Diff, diffWords, partsOf, revertPart } from "./changed-parts.ts";
-import { type Files, isText, readBytes, runExclusive } from "./file-store.ts";
+import { type FileContent, type Files, isText, readBytes, runExclusive } from "./file-store.ts";
 import { checkHistory, gitPaths, publishedVersion, readFileAt, root } from "./git.ts";
 import {
   applyMove,
@@ -39,10 +39,8 @@ function changeOf(file: string, path: string[], words: Diff[], versions: unknown
   return { id: JSON.stringify([file, path, words, versions]), file, path, words, isNew: false };
 }
 
-type Content = string | Buffer | null;
-
 /** Returns the change of a whole file; `published` is `null` if it is new, `current` if it is gone. */
-function wholeFileChange(file: string, published: Content, current: Content, text: string) {
+function wholeFileChange(file: string, published: FileContent, current: FileContent, text: string) {
   const hash = current && createHash("sha256").update(current).digest("hex");
   const kind = current === null ? "removed" : "added";
   const change = { ...changeOf(file, [], [{ kind, text }], hash), isNew: published === null };
@@ -92,7 +90,7 @@ function revertMove(records: readonly ContentRecord[], move: MovedFile, publishe
   const { file, formerFile, from, to } = move;
   const revert = async () => {
     const text = await readFile(join(root, file), "utf8");
-    const files = new Map<string, string | Buffer | null>();
+    const files = new Map<string, FileContent>();
     files.set(file, withSlugs(file, text, { ...slugsIn(file, text), slug: from }));
     await moveService(records, file, files);
     const names = slugsIn(formerFile, published);
@@ -171,8 +169,7 @@ async function picturesWith(file: string, text: string): Promise<Files> {
 /** A file, in Base64, before and after its change was reverted; `null` if there was none. */
 export type RevertedFile = { path: string; before: string | null; after: string | null };
 
-const toBase64 = (content: string | Buffer | null) =>
-  content && Buffer.from(content).toString("base64");
+const toBase64 = (content: FileContent) => content && Buffer.from(content).toString("base64");
 const fromBase64 = (content: string | null) =>
   content === null ? null : Buffer.from(content, "base64");
 
@@ -205,7 +202,7 @@ export const reapply = (reverted: readonly RevertedFile[]): Promise<void> =>
   runExclusive(async () => {
     checkPaths(reverted.map(({ path }) => path));
     const problems: FormProblem[] = [];
-    const files = new Map<string, string | Buffer | null>();
+    const files = new Map<string, FileContent>();
     for (const { path, before, after } of reverted) {
       const [mine, base] = [fromBase64(before), fromBase64(after)];
       const { content, conflicts } = mergeFile(path, { base, mine, theirs: await readBytes(path) });

@@ -1,5 +1,6 @@
 import { isUnchanged, mergeText, mergeYaml } from "../scripts/content-edit/merge.ts";
 import { fieldsIn } from "../scripts/content-edit/yaml.ts";
+import type { FileContent } from "./file-store.ts";
 import {
   pictureRecords,
   picturesOnlyIn,
@@ -41,7 +42,7 @@ export async function mergeEntry(
   const text = path.endsWith(".mdx")
     ? mergeText(schema, former, raw, base)
     : mergeYaml(schema, former ?? "", fieldsIn(raw), placePictures, base);
-  const files = new Map<string, string | Buffer | null>([[path, text]]);
+  const files = new Map<string, FileContent>([[path, text]]);
   for (const each of picturesOnlyIn(path, former, text)) files.set(each, null);
   for (const { file, data, field } of placed) {
     files.set(file, await withoutMetadata(data, { file: path, path: field }));

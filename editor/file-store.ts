@@ -16,8 +16,11 @@ import { dirname, join } from "node:path";
 import { root } from "./git.ts";
 import { UserError } from "./problems.ts";
 
+/** `null` if there is no file. */
+export type FileContent = string | Buffer | null;
+
 /** Whole files by path from the project's folder; `null` deletes one. */
-export type Files = ReadonlyMap<string, string | Buffer | null>;
+export type Files = ReadonlyMap<string, FileContent>;
 
 let queue: Promise<unknown> = Promise.resolve();
 

@@ -5,6 +5,7 @@ import { slug } from "../content-schema/validation/fields.ts";
 import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
 import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
+import type { FileContent } from "./file-store.ts";
 import { root } from "./git.ts";
 import { throwProblems, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
@@ -69,6 +70,7 @@ export async function findMentions(records: readonly ContentRecord[], deleted: s
   return (await Promise.all(found)).flat();
 }
 
+/** Returns a service's text with these slugs in place of its own. */
 export function withSlugs(path: string, text: string, { slug, formerly }: ServiceSlugs): string {
   const values = valuesIn(path, text);
   const { formerly: _, ...fields } = values.fields as ServiceSlugs;
@@ -88,7 +90,7 @@ export const formerFiles = (path: string, text: string): string[] =>
 export async function moveService(
   records: readonly ContentRecord[],
   path: string,
-  files: Map<string, string | Buffer | null>,
+  files: Map<string, FileContent>,
 ): Promise<string> {
   const from = slugIn(path);
   if (!from) return path;

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
 import { mediaFolder } from "./config.ts";
 import { mergeEntry } from "./entry.ts";
-import { isText, replaceFiles } from "./file-store.ts";
+import { type FileContent, isText, replaceFiles } from "./file-store.ts";
 import { git, gitPaths, root } from "./git.ts";
 import { moveService } from "./move-service.ts";
 import { recordOf, recordsOf } from "./records.ts";
@@ -34,7 +34,7 @@ try {
     return { path, content: await readFile(join(root, path), "base64") };
   });
   const assets = await Promise.all(read);
-  const files = new Map<string, string | Buffer | null>(uploads.map((path) => [path, null]));
+  const files = new Map<string, FileContent>(uploads.map((path) => [path, null]));
   for (const path of texts) {
     const raw = await readFile(join(root, path), "utf8");
     const merged = await mergeEntry(records, { path, raw, assets }, await former(path));

@@ -9,5 +9,6 @@ export function element(name, properties = {}, children = []) {
   return created;
 }
 
+/** Creates a button that does not submit. */
 export const button = (textContent, onclick, properties) =>
   element("button", { type: "button", textContent, onclick, ...properties });

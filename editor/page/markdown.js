@@ -131,6 +131,7 @@ export function parseMarkdown(text) {
 
 const typedLink = /\\\[([^[\]]*)\\\](?=\((?:[/#]|\w+:))/g;
 
+/** Serializes a block; a link that was typed as Markdown becomes one. */
 export const blockToMarkdown = (block) =>
   block.type.name === "as_written"
     ? block.attrs.source
@@ -162,4 +163,5 @@ export function parseSentence(text) {
   return schema.node("doc", null, [schema.node("paragraph", null, nodes)]);
 }
 
+/** Serializes the document of a sentence. */
 export const toSentence = (document) => document.textBetween(0, document.content.size, " ");

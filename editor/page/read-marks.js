@@ -17,6 +17,7 @@ const textAttributes = ["alt", "aria-label", "placeholder", "title"];
 /** Fields with the element, and if they are texts the range, that shows each. */
 let places = [];
 
+/** Returns the places of the fields that the page shows. */
 export const shownPlaces = () => places;
 
 const add = (field, element, range) => places.push({ field, element, range });
