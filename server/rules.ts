@@ -27,7 +27,6 @@ type RuleSource = {
   policy: string;
   /** Without the documents for unknown paths. */
   pages: readonly string[];
-  /** The redirects of former paths. */
   redirects: Rules["redirects"];
   /** Paths of pages with the pictures of their first screens. */
   firstPictures: ReadonlyMap<string, Iterable<string>>;

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { months } from "#content/facts";
 import { officeHours, timeZone } from "#content/office-hours";
 import type { Office } from "#content/practice";
 import { hours as hoursWords, status as statusWords } from "#words/offices";
+import { formatDayWith } from "../../../content-schema/format/date.ts";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { days, formatClock, type Hours } from "../../../content-schema/format/hours.ts";
 import { localTime } from "../../../content-schema/format/local-time.ts";
-import { formatDay } from "../../components/date/format-date.ts";
 import { onWindow } from "../../islands/window.ts";
 
 type Schedule = Pick<Office, "hours" | "specialDays">;
@@ -30,7 +31,7 @@ function scheduleFor(
 function formatOpeningDay(day: Date, ahead: number): string {
   if (ahead === 0) return statusWords.today;
   const weekday = hoursWords.days[days[day.getUTCDay()] ?? "sunday"];
-  return ahead < 7 ? weekday : `${weekday}, ${formatDay(day)}`;
+  return ahead < 7 ? weekday : `${weekday}, ${formatDayWith(day, months)}`;
 }
 
 /** How far ahead to search for the next opening (days). */

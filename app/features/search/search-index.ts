@@ -29,6 +29,7 @@ const normalize = (word: string): string =>
     .replace(/[’']s$/, "")
     .replace(/(?<=...)(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, "");
 
+/** Of abbreviations with dots, phones, numbers with commas or points, and words. */
 const tokenPattern = new RegExp(
   [
     /(?<!\p{L})(?:\p{L}\.)+\p{L}(?!\p{L})/u,
