@@ -4,7 +4,13 @@ import { credentialsSchema } from "./credentials.ts";
 import type { Facts } from "./fill-facts.ts";
 import { formatDateWith } from "./format/date.ts";
 import { fill } from "./format/fill.ts";
-import { days, summarizeWeek, toSpanishDayPeriods } from "./format/hours.ts";
+import {
+  days,
+  type HoursWords,
+  summarizeWeek,
+  toSpanishDayPeriods,
+  type Week,
+} from "./format/hours.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { formatPhone } from "./format/phone.ts";
 import { formatPrice } from "./format/price.ts";
@@ -76,8 +82,8 @@ const formatCount = (count: number, { one, more }: CountWords, words: FactWords)
   count === 1 ? one : fill(more, { count: numberWord(count, words) });
 
 /** Such as `Monday to Friday, 9:00 AM to 5:00 PM`. */
-const openTimes = (...week: Parameters<typeof summarizeWeek>) =>
-  summarizeWeek(...week)
+const openTimes = (week: Week, words: HoursWords) =>
+  summarizeWeek(week, words)
     .filter(({ hours }) => hours !== "closed")
     .map(({ days, hours }) => `${days}, ${hours}`);
 

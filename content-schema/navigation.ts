@@ -35,9 +35,8 @@ function checkPlaces(items: Items, pages: readonly AddedPage[]): void {
     const place = { file, path: ["menu"] };
     if (menu !== undefined) checkOneOf(menu, places, place, "one of …, or no such line");
   }
-  const [overfull] = pages
-    .filter(({ menu }) => menu === "main")
-    .slice(Math.max(0, maxEntries - items.length));
+  const room = Math.max(0, maxEntries - items.length);
+  const overfull = pages.filter(({ menu }) => menu === "main")[room];
   if (overfull) {
     const expected = `the address of an entry to stand below, such as /about, because the menu has room for ${maxEntries} entries`;
     throw contentError({ file: overfull.file, path: ["menu"] }, { expected, written: "main" });

@@ -17,7 +17,6 @@ import {
 } from "./validation/fields.ts";
 import { asText } from "./validation/remedies.ts";
 
-/** `null` means closed. */
 const day = strictObject(
   { opens: clock, closes: clock },
   { error: 'opening and closing time such as { opens: "09:00", closes: "17:00" }, or null' },

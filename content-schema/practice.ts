@@ -47,7 +47,7 @@ export function readPractice(reader: ContentReader) {
     offices: offices.map(({ hours: ownHours = hours.week, ...office }) => ({
       ...office,
       hours: ownHours,
-      specialDays: specialDays.filter((day) => (day.office ?? office.id) === office.id),
+      specialDays: specialDays.filter((day) => !day.office || day.office === office.id),
     })),
     photoConsult:
       read.practice.photoConsult && prices.photoConsult !== null

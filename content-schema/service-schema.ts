@@ -137,7 +137,6 @@ export const serviceSchema = strictObject({
     emergency: list(text("A fever in the days after removal"), 0, 12).default([]).meta(ownLines),
     today: list(text("A burn from home care"), 0, 10).default([]).meta(ownLines),
     visit: list(text("Bleeding that lasts more than two days"), 1, 10).meta(ownLines),
-    /** The sources of these lists and signs. */
     sources: citations,
   }),
   figures: figuresSchema.optional(),

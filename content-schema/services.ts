@@ -188,10 +188,10 @@ export function readServices(
 }
 
 /** What menus, grids and cards show of a service. */
-export const summaryOf = (service: ServiceRecord) => {
+export function summaryOf(service: ServiceRecord) {
   const { slug, title, plainTitle, excerpt, symptom = null, view, path } = service;
   return { slug, title, plainTitle, excerpt, symptom, view, path };
-};
+}
 
 export type ServiceSummary = ReturnType<typeof summaryOf>;
 

@@ -30,9 +30,9 @@ const testimonialsSchema = strictObject({
 });
 
 /** Reads the testimonials; their lengths are counted here, since a preview adds marks to a text. */
-export const readTestimonials = (reader: ContentReader) => {
+export function readTestimonials(reader: ContentReader) {
   const { testimonials } = reader.record("testimonials.yaml", testimonialsSchema);
   return testimonials.map((each) => ({ ...each, length: each.text.length }));
-};
+}
 
 export type Testimonial = ReturnType<typeof readTestimonials>[number];

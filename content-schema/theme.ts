@@ -36,7 +36,8 @@ function* contrastIssues(mode: string, light: Colors, own: Colors) {
       // Reports the color that this mode sets.
       const isUnder = own[background] && !own[name];
       const [colorName, otherName] = isUnder ? [background, name] : [name, background];
-      const { [colorName]: value = "", [otherName]: otherValue = "" } = modeColors;
+      const value = modeColors[colorName] ?? "";
+      const otherValue = modeColors[otherName] ?? "";
       const ratio = wcagContrast(value, otherValue);
       if (ratio >= minimum) continue;
       const found = Math.floor(ratio * 100) / 100;
