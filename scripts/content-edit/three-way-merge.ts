@@ -24,8 +24,10 @@ function mergeHunk(
 ): unknown[] {
   if (isDeepStrictEqual(mine, base)) return theirs;
   if (isDeepStrictEqual(theirs, base) || isDeepStrictEqual(mine, theirs)) return mine;
+  // Both have added entries.
   const isNew = (each: unknown) => !theirs.some((other) => isDeepStrictEqual(other, each));
   if (base.length === 0) return [...theirs, ...mine.filter(isNew)];
+  // Both have edited entries, each in its place.
   const isEdited = (list: unknown[]) => list.length === base.length && !hasMoved(base, list);
   if (isEdited(mine) && isEdited(theirs)) {
     return base.map((entry, index) => {

@@ -57,16 +57,16 @@ export async function encodeSrcSets(
   const { width, height } = original;
   const srcset = async (format: Format) => {
     const sources: string[] = [];
+    let src = "";
     for (const each of widths.filter((least) => least <= width)) {
       const data = await encode(original, each, format, label);
       const name = `${nameOf(each, hash("sha256", data))}.${format}`;
       files.set(name, data);
-      sources.push(`${origin}/${name} ${each}w`);
+      src = `${origin}/${name}`;
+      sources.push(`${src} ${each}w`);
     }
-    return sources.join(", ");
+    return { sources: sources.join(", "), src };
   };
   const [avif, webp] = [await srcset("avif"), await srcset("webp")];
-  // The last address is that of the largest one, before its width.
-  const src = webp.split(" ").at(-2) ?? "";
-  return { width, height, avif, webp, src };
+  return { width, height, avif: avif.sources, webp: webp.sources, src: webp.src };
 }
