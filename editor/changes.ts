@@ -209,7 +209,7 @@ export const reapply = (reverted: readonly RevertedFile[]): Promise<void> =>
       files.set(path, content);
       problems.push(...conflicts.map((each) => conflictProblem(path, each)));
     }
-    const cause = { problems };
-    if (problems.length > 0) throw new UserError("The same words have changed since.", { cause });
+    if (problems.length > 0)
+      throw new UserError("The same words have changed since.", { problems });
     await writeCheckedFiles(files);
   });

@@ -25,7 +25,7 @@ export function checkExistence({ path, loaded, acceptedId }: Entry, text: string
   if (text === undefined && loaded !== undefined && acceptedId !== "deleted") {
     const todo = "Save again to create it again, or leave the form.";
     throw new UserError(`${path} has since been deleted or moved. ${todo}`, {
-      cause: { conflictId: "deleted" },
+      conflictId: "deleted",
     });
   }
 }

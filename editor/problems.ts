@@ -7,9 +7,19 @@ import { wordsOfLine } from "./search-content.ts";
 /** A problem as the form shows it, of the field at a path. */
 export type FormProblem = { file: string; path: readonly PropertyKey[]; found: string };
 
-/** An error that the form shows; its `cause` may have `problems`, and a `conflictId` that a second save accepts. */
+type ErrorDetails = { problems?: readonly FormProblem[]; conflictId?: string | undefined };
+
+/** An error that the form shows, at the fields of its problems; a second save may accept its `conflictId`. */
 export class UserError extends Error {
   override name = "UserError";
+  readonly problems: readonly FormProblem[];
+  readonly conflictId: string | undefined;
+
+  constructor(message: string, { problems = [], conflictId }: ErrorDetails = {}) {
+    super(message);
+    this.problems = problems;
+    this.conflictId = conflictId;
+  }
 }
 
 /** Returns a problem as the form shows it; one in a text has the words of its line. */
@@ -39,9 +49,7 @@ export function throwProblems(
     const field = `${problem.file}: ${problem.path.join(".")}`;
     if (!byField.has(field)) byField.set(field, problem);
   }
-  throw new UserError(problems.join("\n"), {
-    cause: { problems: [...byField.values()], conflictId },
-  });
+  throw new UserError(problems.join("\n"), { problems: [...byField.values()], conflictId });
 }
 
 /** Returns a field that the form and the file have changed in two ways, as the form shows it. */

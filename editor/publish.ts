@@ -90,7 +90,7 @@ async function mergePublished(published: string): Promise<void> {
   if (problems.length === 0) return;
   const todo =
     "Someone else has changed the same words. Take yours back, or publish again to keep it.";
-  throw new UserError(todo, { cause: { problems } });
+  throw new UserError(todo, { problems });
 }
 
 /** Copies the content for the build, and commits it as one version. */

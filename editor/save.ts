@@ -68,10 +68,10 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
   } catch (error) {
     if (error instanceof ConflictError) {
       const problems = error.conflicts.map((each) => conflictProblem(sent.path, each));
-      throw new UserError(error.message, { cause: { problems, conflictId: error.id } });
+      throw new UserError(error.message, { problems, conflictId: error.id });
     }
     // The form still has the former address.
-    const { problems = [] } = Object(Object(error).cause);
+    const problems = error instanceof UserError ? error.problems : [];
     for (const each of problems) if (each.file === newPath) each.file = sent.path;
     throw error;
   }

@@ -57,10 +57,12 @@ const withPlaces = (all: readonly { file: string; path: readonly PropertyKey[] }
 /** Returns what the form shows of an error. */
 function reportOf(error: unknown) {
   const reported = userErrorOf(error) as Error;
-  if (!(reported instanceof UserError || reported instanceof ContentError)) console.error(reported);
-  const { message, cause } = reported;
-  const { problems = [], conflictId } = Object(cause);
-  return { error: message, problems: withPlaces(problems), conflictId };
+  if (reported instanceof UserError) {
+    const { message, problems, conflictId } = reported;
+    return { error: message, problems: withPlaces(problems), conflictId };
+  }
+  if (!(reported instanceof ContentError)) console.error(reported);
+  return { error: reported.message, problems: [] };
 }
 
 /** `body` is undefined for a GET. */

@@ -21,7 +21,8 @@ export function fieldsFrom(source) {
 /** Writes a file of fields, with the parts in their order. */
 export const sourceOf = (order) => (fields) => {
   const textOf = (part) => {
-    const { [`text-${part}`]: text = "", [`text-${part}-line`]: line = "" } = fields;
+    const text = fields[`text-${part}`] ?? "";
+    const line = fields[`text-${part}-line`] ?? "";
     return `<Part is="${part}"${line}>\n\n${text}\n\n</Part>`;
   };
   const texts = order.map((part) => (part === "care" ? "<CareCards />" : textOf(part)));

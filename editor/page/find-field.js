@@ -104,9 +104,9 @@ async function unfoldAndFocus(field, words) {
   // A picture has buttons alone.
   const target = visibleIn(field, inputSelector) ?? visibleIn(field, "button:not([aria-label])");
   const passages = words && target ? passagesOf(target) : [];
-  const hasPassages = passages.length > 0;
-  const mention = hasPassages && target.querySelector(mentionSelector(CSS.escape(words)));
-  const passage = hasPassages && closestPassage(passages, words);
+  const isText = passages.length > 0;
+  const mention = isText && target.querySelector(mentionSelector(CSS.escape(words)));
+  const passage = isText && closestPassage(passages, words);
   const shown = mention || passage || target || field;
   target?.focus();
   if (mention) getSelection().selectAllChildren(mention);
@@ -148,15 +148,17 @@ let stopWatching = () => undefined;
 
 /** Adds an entry, again if a restored draft replaces the list; returns it once it is there. */
 function createEntryAdder() {
-  let list;
-  let length = Number.POSITIVE_INFINITY;
-  return (field) => {
-    if (field !== list && listEntries(field).length < length) {
-      list = field;
-      length = listEntries(field).length + 1;
-      addEntry(field);
+  let addedTo;
+  let wantedLength = Number.POSITIVE_INFINITY;
+  return (list) => {
+    const { length } = listEntries(list);
+    if (list !== addedTo && length < wantedLength) {
+      addedTo = list;
+      wantedLength = length + 1;
+      addEntry(list);
     }
-    return listEntries(field).length < length ? undefined : listEntries(field).at(-1);
+    const entries = listEntries(list);
+    return entries.length < wantedLength ? undefined : entries.at(-1);
   };
 }
 
