@@ -9,6 +9,7 @@ import { formatDate } from "../components/date/format-date.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import "../components/page-hero/page-hero-compact.css";
 import { SampleText } from "../components/sample-text/sample-text.tsx";
+import { TextList } from "../components/text-list/text-list.tsx";
 import { Cites } from "../layout/service/citations.tsx";
 import { Sources } from "../layout/service/sources.deferred.tsx";
 import { paths } from "../paths.ts";
@@ -65,14 +66,6 @@ function Days({ stages }: { stages: AftercareSheet["days"] }) {
   );
 }
 
-const list = (lines: readonly string[]) => (
-  <ul>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-);
-
 function WhomToCall({ sheet: { emergency, doctor, today } }: { sheet: AftercareSheet }) {
   const { call911, levels } = urgentSigns;
   return (
@@ -81,20 +74,20 @@ function WhomToCall({ sheet: { emergency, doctor, today } }: { sheet: AftercareS
       <div className="aftercare-call section-columns">
         <div className="card card-urgent stack">
           <h3>{levels.emergency.heading}</h3>
-          {list(emergency)}
+          <TextList lines={emergency} />
           <p>{levels.emergency.rule}</p>
           <CallLink phone="911">{call911.label}</CallLink>
           {doctor.length > 0 ? (
             <>
               <h3>{levels.doctor.heading}</h3>
-              {list(doctor)}
+              <TextList lines={doctor} />
               <p>{levels.doctor.rule}</p>
             </>
           ) : null}
         </div>
         <div className="card card-sand stack">
           <h3>{call.today}</h3>
-          {list(today)}
+          <TextList lines={today} />
           <div className="button-row">
             <ButtonLinks links={officePhones} variant="outline" />
           </div>

@@ -1,5 +1,6 @@
 import { practice } from "#content/practice";
 import { press } from "#words/home";
+import { TextList } from "../../components/text-list/text-list.tsx";
 import { action } from "../../data-attributes.ts";
 import "./press-strip.css";
 
@@ -9,13 +10,7 @@ const copies = [1, 2, 3, 4];
 /** 1 px each 30 ms, wrapping at 1000 px (specification, section 9); can be paused (WCAG 2.2.2). */
 export function PressStrip() {
   const { heading, note, pause } = press;
-  const list = (
-    <ul className="press-strip-names">
-      {practice.press.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
-  );
+  const list = <TextList className="press-strip-names" lines={practice.press} />;
   return (
     <section className="press-strip" aria-label={heading}>
       {note ? <p className="press-strip-note fine page-width">{note}</p> : null}

@@ -5,6 +5,7 @@ import type { ServiceRecord } from "#content/services";
 import { urgentSigns } from "#content/urgent-signs";
 import * as serviceWords from "#words/service";
 import { BookButton, ButtonLinks, CallLink } from "../../components/button/button.tsx";
+import { TextList } from "../../components/text-list/text-list.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { excludedFromSearch } from "../../data-attributes.ts";
 import "./care-cards.css";
@@ -53,11 +54,7 @@ function Signs({ level, care }: { level: Level; care: ServiceRecord["care"] }) {
   const { rule } = urgentSigns.levels[level];
   return (
     <>
-      <ul className="ruled">
-        {care[level].map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
+      <TextList className="ruled" lines={care[level]} />
       {rule ? <p className="care-card-note">{rule}</p> : null}
     </>
   );

@@ -9,6 +9,7 @@ import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import { SampleText } from "../../components/sample-text/sample-text.tsx";
+import { TextList } from "../../components/text-list/text-list.tsx";
 import { shownAfter, shownUntil } from "../../data-attributes.ts";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
@@ -94,11 +95,7 @@ function Questions({ questions }: { questions: readonly string[] }) {
     <section className="service-part questions" aria-labelledby="questions">
       <Disclosure label={<h2 id="questions">{heading}</h2>}>
         <p>{text}</p>
-        <ul className="section-columns">
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
+        <TextList className="section-columns" lines={questions} />
         <p>
           <b>{bring.eyebrow}:</b> {bring.list.map(({ what }) => inSentence(what)).join(", ")}
         </p>

@@ -6,6 +6,7 @@ import { CallLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import "../../components/prose/prose.css";
 import { Section, Steps } from "../../components/section/section.tsx";
+import { TextList } from "../../components/text-list/text-list.tsx";
 import MessageForm from "../../features/contact-form/message-form.island.tsx";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
@@ -31,11 +32,7 @@ function WriteToUs({ endpoint }: { endpoint: string }) {
         </Island>
         <div className="card card-sand prose">
           <h3>{heading}</h3>
-          <ul>
-            {list.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
+          <TextList lines={list} />
         </div>
       </div>
     </Section>
