@@ -4,13 +4,7 @@ import { credentialsSchema } from "./credentials.ts";
 import type { Facts } from "./fill-facts.ts";
 import { formatDateWith } from "./format/date.ts";
 import { fill } from "./format/fill.ts";
-import {
-  days,
-  type HoursWords,
-  summarizeWeek,
-  toSpanishDayPeriods,
-  type Week,
-} from "./format/hours.ts";
+import { days, openTimes, toSpanishDayPeriods } from "./format/hours.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { formatPhone } from "./format/phone.ts";
 import { formatPrice } from "./format/price.ts";
@@ -80,12 +74,6 @@ type CountWords = { one: string; more: string };
 
 const formatCount = (count: number, { one, more }: CountWords, words: FactWords) =>
   count === 1 ? one : fill(more, { count: numberWord(count, words) });
-
-/** Such as `Monday to Friday, 9:00 AM to 5:00 PM`. */
-const openTimes = (week: Week, words: HoursWords) =>
-  summarizeWeek(week, words)
-    .filter(({ hours }) => hours !== "closed")
-    .map(({ days, hours }) => `${days}, ${hours}`);
 
 /** Such as `de lunes a viernes, de 9:00 a. m. a 5:00 p. m.` */
 function hoursInSpanish({ offices }: Practice): string {

@@ -3,14 +3,7 @@ import { join } from "node:path";
 import { checkContent } from "../scripts/check-content/check.ts";
 import { mergeFile } from "../scripts/content-edit/merge.ts";
 import { type Change, listChanges } from "./changes.ts";
-import {
-  backUpTexts,
-  type FileContent,
-  isText,
-  readBytes,
-  replaceFiles,
-  runExclusive,
-} from "./file-store.ts";
+import { backUpTexts, isText, readBytes, replaceFiles, runExclusive } from "./file-store.ts";
 import { execFileAsync, git, gitPaths, publishedVersion, readFileAt, root } from "./git.ts";
 import { labelOf } from "./labels.ts";
 import { conflictProblem, type FormProblem, UserError } from "./problems.ts";
@@ -74,7 +67,7 @@ async function mergePublished(published: string): Promise<void> {
     throw new UserError(`Ask who set up the site to publish ${code} first, which is no content.`);
   }
   const problems: FormProblem[] = [];
-  const files = new Map<string, FileContent>();
+  const files = new Map<string, string | Buffer | null>();
   for (const file of await changed(base, published, "--", "content")) {
     const [former, theirs] = [await readFileAt(base, file), await readFileAt(published, file)];
     const merged = mergeFile(file, { base: former, mine: await readBytes(file), theirs });

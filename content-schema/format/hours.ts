@@ -16,10 +16,10 @@ type Day = (typeof days)[number];
 export type Hours = { opens: string; closes: string } | null;
 
 /** `null` means closed. */
-export type Week = Record<Day, Hours>;
+type Week = Record<Day, Hours>;
 
 /** `fromTo` has `{first}` and `{last}`, as `both` has, for two days in a row. */
-export type HoursWords = { days: Record<Day, string>; fromTo: string; both: string };
+type Words = { days: Record<Day, string>; fromTo: string; both: string };
 
 /** Formats `17:00` as `5:00 PM`. */
 export function formatClock(time: string): string {
@@ -30,7 +30,7 @@ export function formatClock(time: string): string {
 /** Such as `9:00 AM to 5:00 PM`. */
 export const formatSpan = (
   { opens, closes }: NonNullable<Hours>,
-  { fromTo }: Pick<HoursWords, "fromTo">,
+  { fromTo }: Pick<Words, "fromTo">,
 ): string => fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
 
 /** Such as `9:00 a. m. a 5:00 p. m.` */
@@ -38,7 +38,7 @@ export const toSpanishDayPeriods = (span: string): string =>
   span.replaceAll("AM", "a. m.").replaceAll("PM", "p. m.");
 
 /** Merges consecutive days of the same hours; the week begins on Monday. */
-export function summarizeWeek(week: Week, words: HoursWords): { days: string; hours: string }[] {
+export function summarizeWeek(week: Week, words: Words): { days: string; hours: string }[] {
   const lines: { first: string; last: string; count: number; hours: string }[] = [];
   for (const day of [...days.slice(1), days[0]]) {
     const open = week[day];
@@ -53,6 +53,12 @@ export function summarizeWeek(week: Week, words: HoursWords): { days: string; ho
     return { days: count === 1 ? first : span, hours };
   });
 }
+
+/** Such as `Monday to Friday, 9:00 AM to 5:00 PM`; a line for each group of days. */
+export const openTimes = (week: Week, words: Words): string[] =>
+  summarizeWeek(week, words)
+    .filter(({ hours }) => hours !== "closed")
+    .map(({ days, hours }) => `${days}, ${hours}`);
 
 /** Returns the days that end on or after a date, in order. */
 export const upcomingDays = <Day extends { date: string; until?: string | undefined }>(
