@@ -1,6 +1,6 @@
 import { services } from "#content/services";
 import * as serviceWords from "#words/service";
-import { boxesOf, boxOf } from "../support/layout.ts";
+import { boxesOf, boxOf, expectWithinWidth, setStyleSheet } from "../support/layout.ts";
 import { rewrite } from "../support/requests.ts";
 import { expect, open, test, waitForScripts } from "../support/test.ts";
 
@@ -53,6 +53,29 @@ test("the key facts cover no button, however long the words above are", async ({
     const facts = await boxOf(page.locator(".glance"));
     expect(facts.y, `${width} px`).toBeGreaterThan(buttons.bottom);
   }
+});
+
+test("at twice the text size, a label keeps its words, and no line begins with a slash", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await setStyleSheet(page, "html { font-size: 200%; }");
+  await page
+    .locator(".schematic-labels b")
+    .first()
+    .evaluate((label) => {
+      label.textContent = "Outer hemorrhoid";
+    });
+  await expectWithinWidth(page, "200 %");
+  const slash = await page
+    .locator(".breadcrumb-list li")
+    .first()
+    .evaluate((item) => {
+      const { fontSize, width } = getComputedStyle(item, "::before");
+      return Number.parseFloat(fontSize) / Number.parseFloat(width);
+    });
+  expect(slash, "what is clipped is as wide as the letter").toBeLessThan(1.01);
 });
 
 test("a translation leaves the words of the buttons beside a text whole", async ({ page }) => {
