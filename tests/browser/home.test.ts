@@ -3,7 +3,7 @@ import { services } from "#content/services";
 import * as home from "#words/home";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { gate, recordPictures } from "../support/gallery.ts";
-import { boxesOf, boxOf, layoutShifts, setRootClasses } from "../support/layout.ts";
+import { boxesOf, boxOf, layoutShifts, setRootClasses, setStyleSheet } from "../support/layout.ts";
 import { holdRequests, recordRequests } from "../support/requests.ts";
 import { expect, open, type Page, serveMaps, test } from "../support/test.ts";
 import { waitForIdle } from "../support/wait.ts";
@@ -60,6 +60,24 @@ test("prices stand on one line, in cards of one size", async ({ page }) => {
     expect(distinct(cards.map(([, ...rest]) => rest)), path).toBe(1);
     const prices = await roundedBoxes(page, `${card} :is(.price, .price-card-words)`);
     expect(distinct(prices.map(([, y, , height]) => [y, height])), path).toBe(1);
+  }
+});
+
+test("on phones, buttons fill their row, and a large number keeps to one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  for (const size of ["100%", "200%"]) {
+    await setStyleSheet(page, `html { font-size: ${size}; }`);
+    const number = page.locator(".office-card-actions .unbroken").first();
+    const { height } = await boxOf(number);
+    const line = await number.evaluate((part) => getComputedStyle(part).lineHeight);
+    expect(height, size).toBeLessThan(1.5 * Number.parseFloat(line));
+    const row = page.locator(".same-day-steps + .button-row");
+    const { right } = await boxOf(row);
+    const { right: end } = await boxOf(row.locator(":scope > :last-child"));
+    expect(Math.abs(right - end), size).toBeLessThan(1);
   }
 });
 
