@@ -42,10 +42,10 @@ export function recordRequests(context: BrowserContext, url: RegExp): string[] {
   return urls;
 }
 
-/** Counts a page's loads from now on. */
+/** Counts the documents of a page from now on; one may be left before its `load` event. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on("load", () => {
+  page.on("domcontentloaded", () => {
     loads += 1;
   });
   return () => loads;
