@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { controls } from "#words/common";
 
 /** Orca says nothing of a field that has focus from the dialog's first frame (milliseconds). */
@@ -6,8 +7,15 @@ const fieldDelayMs = 100;
 
 type Field = RefObject<HTMLInputElement | null>;
 
-function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | null> {
+function useModal(open: boolean, onClose: () => void, field?: Field) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const follow = useEffectEvent(() => dialog.current?.open || flushSync(onClose));
+  useEffect(() => {
+    // However it closes; before the `close` event, so that a press at once opens it again.
+    const observer = new MutationObserver(() => follow());
+    if (dialog.current) observer.observe(dialog.current, { attributeFilter: ["open"] });
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => {
     if (!open) {
       dialog.current?.close();
@@ -45,7 +53,7 @@ type ModalProps = {
  */
 export function ModalDialog({ open, onClose, field, ...content }: ModalProps) {
   const { heading, describedBy, className, children } = content;
-  const dialog = useModal(open, field);
+  const dialog = useModal(open, onClose, field);
   const id = useId();
   return (
     <dialog
@@ -54,10 +62,6 @@ export function ModalDialog({ open, onClose, field, ...content }: ModalProps) {
       className={`modal-dialog ${className}`}
       aria-labelledby={id}
       aria-describedby={describedBy}
-      // Escape; at once, so that a press right after it opens the dialog again.
-      onCancel={onClose}
-      // The event comes later: the dialog may have been opened again.
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <div className="modal-dialog-body stack">
         <div className="with-icon">
