@@ -38,6 +38,7 @@ export default defineConfig({
           include: ["tests/content/*.test.ts", "tests/specification/*.test.ts"],
           env: { TESTED_BUILD: builds.siteContent },
           isolate: false,
+          testTimeout: 120_000,
         },
       },
       // These compare builds, which `npm test -- variants` makes.
