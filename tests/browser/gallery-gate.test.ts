@@ -206,6 +206,7 @@ test("acceptance lasts a session, or until withdrawn @specification", async ({ p
 
 test("from `/#gallery`, a link to a part of the home page shows that part", async ({ page }) => {
   await open(page, "/#gallery");
+  await expect(gate(page)).toBeVisible();
   await page.keyboard.press("Escape");
   const part = page.locator("#locations");
   await expect(part).toBeHidden();

@@ -79,6 +79,7 @@ let help: (string | null)[] | undefined;
 /** Asserts the accessibility tree, and the order of help. */
 async function expectStructure(page: Page, path: string) {
   if (path.startsWith("/gallery")) {
+    await expect(gate(page)).toBeVisible();
     await expectAccessible(page, "gate");
     await gate(page).getByRole("button", { name: "Close" }).click();
   }
@@ -154,7 +155,7 @@ test("the accessibility tree of header, footer and dialogs is the stored one", a
   await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
   const booking = bookingDialog(page);
-  await expect(booking.locator("[data-frame-status='ready']")).toBeVisible();
+  await expect(booking.locator("[data-frame-status='ready'] [role=status]:empty")).toBeAttached();
   await add(booking);
   await page.keyboard.press("Escape");
   await page.setViewportSize(phone);
