@@ -198,6 +198,8 @@ for (const path of ["/", "/service/acne", "/content/photo-consult"]) {
   test(`nothing moves under a press where a visitor jumps to on ${path}`, async ({ page }) => {
     await open(page, path);
     const places = await page.evaluate(async () => {
+      // One that arrives moves it by a fraction of a pixel.
+      await document.fonts.ready;
       const end = document.querySelector("footer")?.lastElementChild;
       scrollTo(0, document.documentElement.scrollHeight);
       const places: (number | undefined)[] = [];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { acceptGate } from "../support/gallery.ts";
-import { boxOf } from "../support/layout.ts";
+import { boxesOf, boxOf } from "../support/layout.ts";
 import { holdRequests, rewrite } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 import { configuredSettings, configuredSite } from "../support/test-sites.ts";
@@ -38,9 +38,9 @@ test("pairs state treatment, time and that results vary @specification", async (
       await expect(pair).toContainText(/\d+ (?:weeks|months) after/);
       await expect(pair).toContainText(results);
       const [before, after] = [pair.getByRole("img").first(), pair.getByRole("img").last()];
-      const [left, right] = [await boxOf(before), await boxOf(after)];
-      expect(left.y).toBe(right.y);
-      expect(left.x).toBeLessThan(right.x);
+      const [left, right] = await boxesOf(pair.getByRole("img"));
+      expect(left?.y).toBe(right?.y);
+      expect(left?.x).toBeLessThan(right?.x ?? 0);
       expect(await before.getAttribute("alt")).not.toBe(await after.getAttribute("alt"));
     }
   }
