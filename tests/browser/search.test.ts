@@ -6,7 +6,7 @@ import { waitForFrames, waitForIdle } from "../support/wait.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
 const field = (page: Page) => dialog(page).getByRole("searchbox");
-const results = (page: Page) => dialog(page).getByRole("listitem").getByRole("link");
+const results = (page: Page) => dialog(page).locator(".search-result");
 const openSearch = async (page: Page) => {
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await expect(field(page)).toBeFocused();
