@@ -20,6 +20,7 @@ export default defineConfig({
           restoreMocks: true,
           css: { include: [/\.css\?raw$/] },
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -51,6 +52,7 @@ export default defineConfig({
           include: ["tests/hosts/**/*.test.ts"],
           env: sample,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },
