@@ -34,7 +34,7 @@ syncGalleryView();
 openTargetDisclosure();
 document.addEventListener("load", markFrame, true);
 queueEvents();
-for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) loadOn(type);
+for (const type of ["pointerdown", "keydown", "focusin"]) loadOn(type);
 // Before the first paint, `pointerover` also fires for a pointer that does not move.
 painted.then(() => loadOn("pointerover"));
 withTimeout(loadTimeoutMs, (done) => addEventListener("load", done))

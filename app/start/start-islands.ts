@@ -167,8 +167,6 @@ export function startIslands(): void {
       if (statusOf(island) === "served-missing") loadIsland(island);
   });
   // Dragging or dropping a file fires no pointer events.
-  const eventTypes = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
-  for (const type of [...eventTypes, "dragenter", "change"]) {
-    addEventListener(type, loadOnIntent, { passive: true, capture: true });
-  }
+  const eventTypes = ["pointerover", "pointerdown", "focusin", "keydown", "dragenter", "change"];
+  for (const type of eventTypes) addEventListener(type, loadOnIntent, true);
 }

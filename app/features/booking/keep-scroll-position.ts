@@ -16,7 +16,7 @@ export function keepScrollPosition(): () => void {
     for (const stopListening of listeners) stopListening();
   };
   const listeners = [
-    onWindow("pointerdown touchstart wheel keydown", stop),
+    onWindow("pointerdown wheel keydown", stop),
     // The page gets no events of a pointer in the frame, except that it enters it.
     onWindow("pointerover", ({ target }: Event) => target instanceof HTMLIFrameElement && stop()),
     onWindow("scroll", () => {
