@@ -63,7 +63,7 @@ test("prices stand on one line, in cards of one size", async ({ page }) => {
   }
 });
 
-test("on phones, buttons fill their row, and a large number keeps to one line", async ({
+test("on phones, buttons fill their row, and a large number keeps to one line @all", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

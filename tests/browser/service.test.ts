@@ -55,7 +55,7 @@ test("the key facts cover no button, however long the words above are", async ({
   }
 });
 
-test("at twice the text size, a label keeps its words, and no line begins with a slash", async ({
+test("at twice the text size, a label keeps its words, and no line begins with a slash @all", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
