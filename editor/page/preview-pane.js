@@ -50,7 +50,9 @@ function addressOf({ entry, field }) {
 
 async function showEdited(edited) {
   clearTimeout(state.retry);
-  Object.assign(state, { edited, address: "/", hasFollowed: false });
+  // A field that opens after a click leaves the page where a link has led since.
+  const hasFollowed = state.hasFollowed && state.clickedField !== undefined;
+  Object.assign(state, { edited, address: "/", hasFollowed });
   const { entry, field, words } = edited;
   // A page that has just been added is known now.
   if (entry !== state.openedEntry || !state.settings.preview) {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../../tests/support/requests.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import { unmarked } from "../mark.ts";
 import { copy, editContent, env, openBeside, origin, preview } from "./support.ts";
@@ -182,8 +183,15 @@ test("the page is pointed at by keyboard, and its links are followed on request"
   await expect(site.locator("[data-pointed]")).toBeInViewport();
   await site.getByRole("button", { name: /^Edit / }).press("Enter");
   await expect(form.locator(":focus")).toBeVisible();
+  // A field that opens late leaves the page where a link has led meanwhile.
+  const release = await holdRequests(page, /\/field\.json/);
+  await site.getByRole("heading", { name: "Calm care" }).click();
   await page.getByLabel("Follow links").check();
   await site.getByRole("link", { name: "See all services" }).click();
+  await expect(here).toHaveText("On the page “Services”");
+  release();
+  await expect(form.getByLabel("Heading").and(form.locator(":focus"))).toBeVisible();
+  await setTimeout(1500);
   await expect(here).toHaveText("On the page “Services”");
   await site.locator(".service-grid a").first().click();
   await expect(here).toHaveText(/^On the page “(?!Services”)/);
