@@ -21,6 +21,8 @@ const state = {
   hasFollowed: false,
   /** The field that a click in the page opens; the page stays. */
   clickedField: undefined,
+  /** The field of the last click, whose answer may come before that of the one before. */
+  lastClicked: undefined,
 };
 
 const postToPage = (message) => page.contentWindow.postMessage(message, "*");
@@ -77,7 +79,9 @@ async function showEdited(edited) {
 }
 
 async function openInForm(field, words) {
+  state.lastClicked = field;
   const { address, error } = await request(`/field.json?of=${encodeURIComponent(field)}`);
+  if (state.lastClicked !== field) return;
   if (error) caption.textContent = error;
   if (!address) return;
   state.clickedField = field;

@@ -127,6 +127,15 @@ test("no click is lost: on a page that opens slowly, nor on another field at onc
   await site.getByRole("heading", { level: 1 }).click();
   await expect(form.getByRole("textbox", { name: "Heading", exact: true }).first()).toBeFocused();
   await expect(lead).toContainText("before you decide. Typed.");
+  // Of two clicks, the last counts, whichever is answered first.
+  const release = await holdRequests(page, /\/field\.json.*heading/);
+  await lead.focus();
+  await site.getByRole("heading", { level: 1 }).click();
+  await site.getByText("You know the price before").click();
+  await expect(lead).toBeFocused();
+  release();
+  await setTimeout(1500);
+  await expect(lead).toBeFocused();
 });
 
 test("clicks lead from one record to another, and back", async ({ page }) => {
