@@ -4,7 +4,7 @@
   let [, , slug = ""] = location.pathname.split("/");
   try {
     slug = decodeURIComponent(slug).trim() || slug;
-  } catch {} // Malformed: as it is.
+  } catch {} // Malformed: keep it.
   if (slug) {
     document.title = slug + document.title.slice(heading.textContent.length);
     for (const place of [heading, hero.querySelector("[aria-current]")]) {

@@ -9,10 +9,12 @@ type Field = RefObject<HTMLInputElement | null>;
 
 function useModal(open: boolean, onClose: () => void, field?: Field) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const follow = useEffectEvent(() => dialog.current?.open || flushSync(onClose));
+  const onOpenChange = useEffectEvent(() => {
+    if (!dialog.current?.open) flushSync(onClose);
+  });
   useEffect(() => {
     // However it closes; before the `close` event, so that a press at once opens it again.
-    const observer = new MutationObserver(() => follow());
+    const observer = new MutationObserver(() => onOpenChange());
     if (dialog.current) observer.observe(dialog.current, { attributeFilter: ["open"] });
     return () => observer.disconnect();
   }, []);

@@ -16,7 +16,7 @@ import { useSearch } from "./use-search.ts";
 const dialogLinks = ".search-result, .search-help-symptoms a";
 
 /** Arrow keys move through the field and the links; typing on a link moves focus to the field. */
-function onKeyDown(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const stops = event.currentTarget.querySelectorAll<HTMLElement>(
     `input, .search-urgent a, ${dialogLinks}`,
   );
@@ -29,7 +29,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   } else if (event.key === "Escape") {
     // Natively, the first Escape only clears a search field.
     event.preventDefault();
-    close();
+    event.currentTarget.closest("dialog")?.close();
   } else if (at > 0 && (event.key === "Backspace" || /^[\p{L}\p{N}]$/u.test(event.key))) {
     stops[0]?.focus();
   }
@@ -129,7 +129,7 @@ export default function SearchDialog() {
       <div
         // With click listeners but without a role, screen readers say "clickable".
         role="none"
-        onKeyDown={(event) => onKeyDown(event, close)}
+        onKeyDown={onKeyDown}
         onClick={({ target }) => (target as Element).closest(dialogLinks) && close()}
       >
         <SearchField ref={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
