@@ -5,6 +5,7 @@ import { firstFrameId } from "../data-attributes.ts";
 import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
 import { whenIdle, withTimeout } from "../islands/timing.ts";
 import { navigationType } from "../islands/window.ts";
+import { mobileMenuId } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { activated, addLink, loadDeferredStyles, painted } from "./deferred-styles.ts";
 import { loadScript, queueEvents } from "./event-replay.ts";
 import { syncGalleryView } from "./gallery-view.ts";
@@ -24,8 +25,9 @@ setRootState("script", "pending");
 const startsAtTop = navigationType() === "navigate" && !location.hash;
 const isFirstPage = startsAtTop && !document.referrer.startsWith(`${location.origin}/`);
 if (isFirstPage) setRootState("visit", "first");
-// Keeps the page before until the first screen is parsed: no header above bare paper (Chromium).
-if (!isFirstPage) addLink({ rel: "expect", href: `#${firstFrameId}`, blocking: "render" });
+// No empty frame before the header; on later pages, no header above bare paper (Chromium).
+const firstFrameEnd = isFirstPage ? mobileMenuId : firstFrameId;
+addLink({ rel: "expect", href: `#${firstFrameEnd}`, blocking: "render" });
 applyStoredSettings();
 // They may have changed since this page was prerendered.
 activated.then(applyStoredSettings);

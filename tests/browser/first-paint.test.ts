@@ -58,6 +58,18 @@ test("first paint needs only the document, and an idle page loads no React", asy
   expect(Math.min(...fonts, ...scripts)).toBeGreaterThan(paint);
 });
 
+test("the first frame is not empty", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  // Slow enough that the parser stops for a frame between the page's first tags and its header.
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  await page.goto("/service/mole-check");
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByType("paint").map(({ startTime }) => startTime));
+  await expect.poll(paints).toHaveLength(2);
+  const [first, firstWithContent] = await paints();
+  expect(first).toBe(firstWithContent);
+});
+
 test("a hero's scene comes with its document, in the colors of the theme", async ({ page }) => {
   await holdRequests(page, /\/assets\//);
   await page.goto("/about", { waitUntil: "commit" });
