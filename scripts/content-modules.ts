@@ -4,7 +4,7 @@ import type { Content } from "../content-schema/load-content.ts";
 import { sampleWords } from "../content-schema/word-schemas.ts";
 
 /** The values of each module, such as `#content/services`; its types are of that file of `content-schema/`. */
-const records = {
+const records: Readonly<Record<string, readonly (keyof Content)[]>> = {
   "added-pages": ["addedPages", "news", "translations"],
   aftercare: ["aftercare"],
   credentials: ["credentials"],
@@ -29,11 +29,11 @@ const records = {
   testimonials: ["testimonials"],
   theme: ["colors"],
   "urgent-signs": ["triage", "urgentSearch", "urgentSigns"],
-} satisfies Readonly<Record<string, readonly (keyof Content)[]>>;
+};
 
 /** Returns what a module such as `services` or `words/gallery` exports, by name. */
 export function exportsOf(module: string, content: Content): Readonly<Record<string, unknown>> {
-  const names = records[module as keyof typeof records] as readonly (keyof Content)[] | undefined;
+  const names = records[module];
   if (names) return Object.fromEntries(names.map((name) => [name, content[name]]));
   return content.words[module.replace("words/", "") as keyof typeof content.words];
 }
@@ -41,20 +41,22 @@ export function exportsOf(module: string, content: Content): Readonly<Record<str
 /** Modules for Node.js and the type check; a bundle has the values instead (vite/content.ts). */
 export const modulesFolder = join(import.meta.dirname, "../.cache/content");
 
-function write(name: string, text: string): void {
+function writeIfChanged(name: string, text: string): void {
   const file = join(modulesFolder, name);
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-function writeModule(name: string, names: readonly string[], from: string, types = ""): void {
+/** Writes a module with these exports; `record` is the expression that has their values. */
+function writeModule(name: string, exported: readonly string[], record: string, types = ""): void {
   const all = name.startsWith("words/") ? "../all.ts" : "./all.ts";
-  const text = `import { content } from "${all}";
-const { ${names.map((each) => `${each}: _${each}`).join(", ")} } = ${from};
-export { ${names.map((each) => `_${each} as ${each}`).join(", ")} };
+  // A name may be a reserved word, such as `private`: no variable can have it.
+  const code = `import { content } from "${all}";
+const { ${exported.map((each) => `${each}: _${each}`).join(", ")} } = ${record};
+export { ${exported.map((each) => `_${each} as ${each}`).join(", ")} };
 `;
-  write(`${name}.ts`, types + text);
+  writeIfChanged(`${name}.ts`, types + code);
 }
 
 function writeModules(): void {
@@ -63,7 +65,7 @@ function writeModules(): void {
 import { contentFolder } from "${schemas}/content-reader.ts";
 export const content = loadContent(contentFolder);
 `;
-  write("all.ts", all);
+  writeIfChanged("all.ts", all);
   for (const [name, names] of Object.entries(records)) {
     const isTyped = existsSync(join(import.meta.dirname, `../content-schema/${name}.ts`));
     const types = isTyped ? `export type * from "${schemas}/${name}.ts";\n` : "";
@@ -72,7 +74,7 @@ export const content = loadContent(contentFolder);
   for (const [name, words] of Object.entries(sampleWords)) {
     writeModule(`words/${name}`, Object.keys(words), `content.words["${name}"]`);
   }
-  write("word-shapes.ts", `export default ${JSON.stringify(sampleWords)};\n`);
+  writeIfChanged("word-shapes.ts", `export default ${JSON.stringify(sampleWords)};\n`);
 }
 
 if (import.meta.main) writeModules();

@@ -63,8 +63,7 @@ async function main() {
 /** Runs the script itself, with the options that follow its name on the command line. */
 function runScript(command, options) {
   process.env.PATH = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
-  const needsShell = process.platform === "win32" || command.includes(" ");
-  const child = needsShell
+  const child = command.includes(" ")
     ? spawn([command, ...options].join(" "), { shell: true, stdio: "inherit" })
     : spawn(command, options, { stdio: "inherit" });
   // A terminal interrupts the whole group; only another process's request is passed on.

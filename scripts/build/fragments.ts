@@ -5,16 +5,18 @@ import { ContentError, type Place, Problem } from "../../content-schema/validati
 
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
 
+const hasPlace = (html: string, fragment: string) =>
+  idsIn(html).some((id) => fragment === id || fragment === encodeURI(id));
+
 /** Returns a problem if a link's fragment is not an id on the linked page. */
 export function fragmentProblems(at: Place, to: string, fragment: string, html = ""): Problem[] {
-  const choices = idsIn(html);
-  if (choices.some((id) => fragment === id || fragment === encodeURI(id))) return [];
+  if (hasPlace(html, fragment)) return [];
   const expected = `a link to a place on ${to}`;
   const format = (id: string) => `${to}#${id}`;
-  return [new Problem(at, { expected, choices, written: fragment, format })];
+  return [new Problem(at, { expected, choices: idsIn(html), written: fragment, format })];
 }
 
-/** Returns a problem per heading with the id of another place, where buttons and links would lead to it. */
+/** Returns a problem per id that a page has twice: a link or a button would miss the second. */
 function repeatedIdProblems(path: string, html: string): Problem[] {
   const ids = idsIn(html);
   const repeated = ids.filter((id, index) => ids.indexOf(id) < index);
@@ -26,7 +28,8 @@ function repeatedIdProblems(path: string, html: string): Problem[] {
   });
 }
 
-const links = /<a\b[^>]*? href="(\/[^"#?]*)?#([^"]+)"/g;
+/** The path, if it is of another page, and the fragment of each link with one. */
+const linksWithFragment = /<a\b[^>]*? href="(\/[^"#?]*)?#([^"]+)"/g;
 
 /** Returns the lines of the content that have a fragment, such as `content/gallery.yaml, line 51`. */
 const linesWith = (fragment: string) =>
@@ -38,14 +41,14 @@ const linesWith = (fragment: string) =>
     });
   });
 
-/** Throws for links whose fragment is no id on its page, and repeated ids; documents are by their path. */
+/** Throws for links to a place that their page does not have, and repeated ids; documents are by path. */
 export function checkFragments(documents: ReadonlyMap<string, string>): void {
   const problems: Problem[] = [];
   for (const [path, html] of documents) {
     problems.push(...repeatedIdProblems(path, html));
-    for (const [, to = path, fragment = ""] of html.matchAll(links)) {
-      const linked = documents.get(to);
-      if (fragmentProblems({ file: path }, to, fragment, linked).length === 0) continue;
+    for (const [, to = path, fragment = ""] of html.matchAll(linksWithFragment)) {
+      const linked = documents.get(to) ?? "";
+      if (hasPlace(linked, fragment)) continue;
       const file = [`The page ${path}`, ...linesWith(fragment)].join(", from ");
       problems.push(...fragmentProblems({ file }, to, fragment, linked));
     }

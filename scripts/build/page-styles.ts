@@ -72,7 +72,7 @@ export function initialCss(files: readonly string[]): string {
   return transform({ ...options, exclude: Features.LightDark }).code.toString();
 }
 
-/** Returns the deferred CSS, with absolute paths as URLs; `whole` files are deferred as a whole. */
+/** Returns the deferred CSS of files, all of it of the `whole` ones, with absolute paths as URLs. */
 export function deferredCss(files: readonly string[], whole: ReadonlySet<string>): string {
   return files
     .map((file) => {
@@ -109,10 +109,11 @@ function styleSheetsOf(context: Rolldown.PluginContext) {
   return { initial: new Map<string, readonly string[]>(initial), deferred };
 }
 
-/** Returns the style sheets that the SSR build finds, and the plugin by which it does. */
+/** Returns a plugin, and the style sheets, which it fills in as the SSR build ends. */
 export function pageStyles() {
   const styleSheets: ReturnType<typeof styleSheetsOf> = { initial: new Map(), deferred: new Set() };
-  const all = () => new Set([...[...styleSheets.initial.values()].flat(), ...styleSheets.deferred]);
+  const allSheets = () =>
+    new Set([...styleSheets.initial.values(), [...styleSheets.deferred]].flat());
   const plugin: Plugin = {
     name: "page-styles",
     enforce: "pre",
@@ -121,11 +122,11 @@ export function pageStyles() {
       if (source === deferredId) return deferredId;
       if (!source.endsWith(".css") || !importer) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && all().has(found.id) ? emptyId : found;
+      return found && allSheets().has(found.id) ? emptyId : found;
     },
     load(id) {
       if (id === emptyId) return "";
-      return id === deferredId ? deferredCss([...all()], styleSheets.deferred) : null;
+      return id === deferredId ? deferredCss([...allSheets()], styleSheets.deferred) : null;
     },
     transform(code, id) {
       const isStart = this.environment.name === "client" && id.endsWith("/app/start/start.ts");

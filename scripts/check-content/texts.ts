@@ -6,16 +6,15 @@ import { isParent, isTag, nodesOf, parseText, wordsOf } from "../../content-sche
 import { invisibleCharacter, overlongWord } from "../../content-schema/validation/fields.ts";
 import { type Details, Problem } from "../../content-schema/validation/problem.ts";
 
+function lessThanError(found: string): Details {
+  const expected = "words such as “less than”, because < begins a tag";
+  const fix = `write less than ${found.replace(/^<[=\s]*/, "").trim()}`;
+  return { expected, found: found.trim(), fix };
+}
+
 /** Characters that MDX parses as syntax, which keep a text from being parsed. */
-const syntaxRules: readonly (readonly [RegExp, (found: string, scope: Scope) => Details])[] = [
-  [
-    /<(?=[\d\s=.$])[^\n<>]{0,20}/g,
-    (found) => ({
-      expected: "words such as “less than”, because < begins a tag",
-      found: found.trim(),
-      fix: `write less than ${found.replace(/^<[=\s]*/, "").trim()}`,
-    }),
-  ],
+const syntaxRules: [RegExp, explain: (found: string, scope: Scope) => Details][] = [
+  [/<(?=[\d\s=.$])[^\n<>]{0,20}/g, lessThanError],
   [/<(?:img|br|hr|input|iframe|video|script|style|div|span|p|a)\b[^>\n]*>?/gi, htmlError],
   [/\{(?!\/\*)[^{}\n]*\}/g, braceError],
 ];
@@ -72,10 +71,8 @@ function linkError(node: Node, address: string, { paths, origin }: Site): Detail
     return { expected: `the number that the words say, ${words}`, found: address };
   }
   if (words) return addressError(address, paths);
-  return {
-    expected: "words of the link, as in [About us](/about)",
-    found: `a link to ${address} without any`,
-  };
+  const expected = "words of the link, as in [About us](/about)";
+  return { expected, found: `a link to ${address} without any` };
 }
 
 /**
@@ -108,7 +105,7 @@ const isEmpty = (node: Node) =>
 
 function emptyError(node: Node): Details | null {
   if (!/^(?:heading|listItem|blockquote|table)$/.test(node.type)) return null;
-  // Of its letters and digits, a heading has its address.
+  // A heading's address is made of its letters and digits.
   const isNamed = node.type !== "heading" || /[\p{L}\p{N}]/u.test(wordsOf(node));
   if (isNamed && !isEmpty(node)) return null;
   const expected = "words in each heading, entry of a list, quotation and table";

@@ -47,18 +47,18 @@ function fieldItems(fields: readonly LaunchField[]): LaunchItem[] {
   });
 }
 
-/** A field, and what is still missing there, if anything. */
-type Check = readonly [field: string, found: string | false | null | undefined];
+/** A field, whether it still has to be seen to, and what is there. */
+type Check = readonly [field: string, isOpen: boolean | undefined, found: string];
 
 function practiceChecks({ analytics, rating }: Content["practice"]): Check[] {
-  const isReviewed = analytics.mode === "consent" || analytics.reviewedBy;
+  const isReviewed = analytics.mode === "consent" || analytics.reviewedBy !== null;
   const running = analytics.token ? "" : "; no token is set, so nothing is recorded yet";
-  const found = `specified: records every visit without asking${running}`;
-  const isOwnRating = rating?.structuredData.shown && !rating.structuredData.reviewedBy;
-  const shown = "a rating of the practice by itself in the home page's structured data";
+  const mode = `specified: records every visit without asking${running}`;
+  const { shown, reviewedBy } = rating?.structuredData ?? {};
+  const ownRating = "a rating of the practice by itself in the home page's structured data";
   return [
-    ["analytics.mode", !isReviewed && found],
-    ["rating.structuredData.reviewedBy", isOwnRating && shown],
+    ["analytics.mode", !isReviewed, mode],
+    ["rating.structuredData.reviewedBy", shown && !reviewedBy, ownRating],
   ];
 }
 
@@ -66,31 +66,37 @@ const quoteChecks = (testimonials: Content["testimonials"]) =>
   testimonials.flatMap(({ sample, name, text, permission, home }, index): Check[] => {
     const field = `testimonials[${index}]`;
     const isSample = sample || looksLikeSample(name) || /\bsample text\b/i.test(text);
+    const found = formatValue(name);
     return [
-      [field, isSample && formatValue(name)],
-      [`${field}.permission`, !isSample && looksLikeSample(permission) && formatValue(name)],
-      [`${field}.home.source`, !isSample && looksLikeSample(home?.source) && formatValue(name)],
+      [field, isSample, found],
+      [`${field}.permission`, !isSample && looksLikeSample(permission), found],
+      [`${field}.home.source`, !isSample && looksLikeSample(home?.source), found],
     ];
   });
 
 const galleryChecks = (categories: Content["categories"]) =>
   categories.flatMap(({ pairs }, place): Check[] => [
     // The specification asks for 4 to 8 pictures; the schema only checks the maximum.
-    [`categories[${place}]`, pairs.length < 2 && `${pairs.length * 2} pictures`],
+    [`categories[${place}]`, pairs.length < 2, `${pairs.length * 2} pictures`],
     ...pairs.flatMap(({ sample, procedure, consent, ...pair }, index): Check[] => {
       const field = `categories[${place}].pairs[${index}]`;
       const altCheck = (side: "before" | "after"): Check => {
         const { alt } = pair[side];
-        return [`${field}.${side}.alt`, !sample && /sample drawing/i.test(alt) && formatValue(alt)];
+        return [`${field}.${side}.alt`, !sample && /sample drawing/i.test(alt), formatValue(alt)];
       };
+      const isSampleConsent = !sample && looksLikeSample(consent?.id);
       return [
-        [field, sample && formatValue(procedure)],
+        [field, sample, formatValue(procedure)],
         altCheck("before"),
         altCheck("after"),
-        [`${field}.consent`, !sample && looksLikeSample(consent?.id) && formatValue(consent?.id)],
+        [`${field}.consent`, isSampleConsent, formatValue(consent?.id)],
       ];
     }),
   ]);
+
+/** The claims that a doctor has to confirm. */
+const confirmChecks = (field: string, claims: readonly string[]) =>
+  claims.map((claim, index): Check => [`${field}[${index}]`, true, formatValue(claim)]);
 
 function serviceChecks(service: Content["serviceRecords"][string], today: string): Check[] {
   const { author, reviewer, lastReviewed, nextReview, confirm = [] } = service.review;
@@ -99,21 +105,21 @@ function serviceChecks(service: Content["serviceRecords"][string], today: string
   // Sources dated in the year of the review usually name none: it is when somebody read them.
   const year = Number(lastReviewed.slice(0, 4));
   return [
-    ["review.reviewer", !isSigned && "not signed"],
-    ["review.nextReview", nextReview < today && `has been overdue since ${nextReview}`],
-    ["review.lastReviewed", lastReviewed > today && `${lastReviewed}, in the future`],
-    ["review.author", isSampleAuthor && formatValue(author.name)],
-    ...confirm.map((claim, index) => [`review.confirm[${index}]`, formatValue(claim)] as const),
+    ["review.reviewer", !isSigned, "not signed"],
+    ["review.nextReview", nextReview < today, `has been overdue since ${nextReview}`],
+    ["review.lastReviewed", lastReviewed > today, `${lastReviewed}, in the future`],
+    ["review.author", isSampleAuthor, formatValue(author.name)],
+    ...confirmChecks("review.confirm", confirm),
     ...service.sources.map((source, index): Check => {
-      const isRead = !source.year || source.year < year || source.accessed;
-      return [`sources[${index}].year`, !isRead && `${source.year}: ${formatValue(source.title)}`];
+      const isUnread = source.year !== undefined && source.year >= year && !source.accessed;
+      return [`sources[${index}].year`, isUnread, `${source.year}: ${formatValue(source.title)}`];
     }),
   ];
 }
 
 const aftercareChecks = ({ reviewedBy, confirm = [] }: Content["aftercare"][number]): Check[] => [
-  ["reviewedBy", (!reviewedBy || looksLikeSample(reviewedBy.name)) && "not signed"],
-  ...confirm.map((claim, index) => [`confirm[${index}]`, formatValue(claim)] as const),
+  ["reviewedBy", !reviewedBy || looksLikeSample(reviewedBy.name), "not signed"],
+  ...confirmChecks("confirm", confirm),
 ];
 
 function recordItems({ content, reader: { records } }: ReadContent): LaunchItem[] {
@@ -122,8 +128,8 @@ function recordItems({ content, reader: { records } }: ReadContent): LaunchItem[
     readFileSync(join(import.meta.dirname, "tasks.yaml"), "utf8"),
   );
   const itemsOf = (file: string, checks: readonly Check[]) =>
-    checks.flatMap(([field, found]) => {
-      if (!found) return [];
+    checks.flatMap(([field, isOpen, found]) => {
+      if (!isOpen) return [];
       const task = tasks[field.replaceAll(/\[\d+\]/g, "")];
       if (!task) throw new Error(`tasks.yaml: expected a task for ${field}, found none`);
       return [{ ...task, file: records.get(file)?.variables.get(field) ?? file, field, found }];

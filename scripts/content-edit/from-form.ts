@@ -25,8 +25,8 @@ function isBlank(inner: Unwrapped, value: unknown): boolean {
 /** Rewrites typed text in the format of files, such as the phone number `(310) 555-0100`. */
 function applyRemedy(schema: z.ZodType, { meta: { remedy } }: Unwrapped, value: unknown): unknown {
   if (schema.safeParse(value).success) return value;
-  const spelled = remedy?.(value) ?? value;
-  return schema.safeParse(spelled).success ? spelled : value;
+  const remedied = remedy?.(value) ?? value;
+  return schema.safeParse(remedied).success ? remedied : value;
 }
 
 /** Converts a form's value to the schema's type; one equal to `former`, the file's, stays. */
@@ -61,10 +61,11 @@ export function fromForm(schema: z.ZodType, typed: unknown, former: unknown): un
 }
 
 function listFromForm(element: z.ZodType, value: unknown[], former: unknown[]) {
-  // Unchanged entries may have moved.
-  const before = (each: unknown, index: number) =>
-    former.find((other) => isDeepStrictEqual(other, each)) ?? former[index];
-  return value.map((each, index) => fromForm(element, each, before(each, index)));
+  return value.map((entry, index) => {
+    // An unchanged entry may have moved.
+    const unchanged = former.find((other) => isDeepStrictEqual(other, entry));
+    return fromForm(element, entry, unchanged ?? former[index]);
+  });
 }
 
 function recordFromForm({ shape = {} }: Unwrapped, value: unknown, former: unknown) {

@@ -17,15 +17,12 @@ export async function writeHosting(client: string, rendered: readonly RenderedPa
     const { status = 301 } = redirects.find(({ from }) => from === path) ?? {};
     return record.redirectTo ? [{ from: path, to: record.redirectTo, status }] : [];
   });
+  const illustrated = shown.filter(({ pictures }) => pictures.length > 0);
   const rules = siteRules({
     redirects: pageRedirects,
     policy: sitePolicy(new Set(rendered.flatMap(({ scripts }) => [...scripts]))),
     pages,
-    firstPictures: new Map(
-      shown
-        .filter(({ pictures }) => pictures.length > 0)
-        .map(({ route, pictures }) => [route.path, pictures]),
-    ),
+    firstPictures: new Map(illustrated.map(({ route, pictures }) => [route.path, pictures])),
     vendorOrigin: bookingOrigin,
     isIndexable: !samples.site,
     isAssetHost: practice.site.assetHost !== "",

@@ -66,19 +66,23 @@ type Section = { id: string; heading: string; text: string };
 
 const headingOf = (heading: Element) => sentences(rawText(heading)).replace(/\.$/, "");
 
+/** In place of an h2, at which a page's text is split. */
+const sectionBreak = "\f";
+
+/** Returns a page's heading, the text before its first h2 and, for each h2, the text below. */
 function sectionsOf(document: Tree.ParentNode) {
   const [main = document] = findAll(document, ({ tagName }) => tagName === "main");
   const headings: Element[] = [];
   let title = "";
   const text = rawText(main, (element) => {
-    const isOutside = ["eyebrow", "review-line"].some((name) => classesOf(element).includes(name));
+    const isLabel = ["eyebrow", "review-line"].some((name) => classesOf(element).includes(name));
     if (element.tagName === "h1") title = headingOf(element);
-    if (element.tagName === "h1" || isOutside) return " ";
+    if (element.tagName === "h1" || isLabel) return " ";
     if (element.tagName !== "h2") return undefined;
     headings.push(element);
-    return "\f";
+    return sectionBreak;
   });
-  const [lead = "", ...texts] = text.split("\f").map(sentences);
+  const [lead = "", ...texts] = text.split(sectionBreak).map(sentences);
   const sections = headings.map((heading, index) => ({
     id: attribute(heading, "id"),
     heading: headingOf(heading),

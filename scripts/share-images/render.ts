@@ -74,14 +74,14 @@ export async function renderShareImages(cardModule: typeof Card, images: readonl
   const cards = new Map(images.map(({ path, card }) => [path, card]));
   const characters = JSON.stringify([...cards.values()]);
   const [photos, version] = await Promise.all([readPhotos(cardModule), codeVersion()]);
-  let fonts: ReturnType<typeof loadFonts> | undefined;
+  let loadedFonts: ReturnType<typeof loadFonts> | undefined;
   const render = (card: ShareCard): Promise<Buffer> => {
     const front = cardModule.cardFront(card, photos);
     const scene = cardModule.sceneSvg(card.view);
     return cached(cacheFolder, JSON.stringify([front, scene]), version, "png", async () => {
-      fonts ??= loadFonts(characters + characters.toUpperCase());
-      const picture = await compose(front, scene, { ...cardModule.shareSize, fonts: await fonts });
-      return quantize(picture, card.heading);
+      loadedFonts ??= loadFonts(characters + characters.toUpperCase());
+      const options = { ...cardModule.shareSize, fonts: await loadedFonts };
+      return quantize(await compose(front, scene, options), card.heading);
     });
   };
   return Promise.all(

@@ -10,7 +10,8 @@ import { checkContent } from "../check-content/check.ts";
 import { exportsOf, modulesFolder } from "../content-modules.ts";
 
 const app = join(import.meta.dirname, "../../app");
-const prefix = "\0content/";
+/** Before the name of a module and of its export, such as `services/visits`. */
+const exportPrefix = "\0content/";
 /** Removes the query that Vite adds to a module's id. */
 export const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
 
@@ -36,17 +37,19 @@ export class CurrentContent {
 /** Each export has a module of its own, so that a chunk contains only the exports that it uses. */
 function moduleCode(id: string, content: Content) {
   if (id === join(app, "styles/theme.css")) return themeCss(content.colors);
-  if (id.startsWith(prefix)) {
-    const [name = "", module] = [basename(id), dirname(id.slice(prefix.length))];
-    return `export const ${name}_ = ${JSON.stringify(exportsOf(module, content)[name])};`;
+  if (id.startsWith(exportPrefix)) {
+    const path = id.slice(exportPrefix.length);
+    const name = basename(path);
+    return `export const ${name}_ = ${JSON.stringify(exportsOf(dirname(path), content)[name])};`;
   }
   if (!id.startsWith(`${modulesFolder}/`)) return null;
   const module = relative(modulesFolder, id).replace(".ts", "");
-  const names = Object.keys(exportsOf(module, content)).map(
-    (name) =>
-      `export { ${name}_ as ${name} } from ${JSON.stringify(`${prefix}${module}/${name}`)};`,
-  );
-  return { code: names.join("\n"), moduleSideEffects: false };
+  const lines = Object.keys(exportsOf(module, content)).map((name) => {
+    const source = JSON.stringify(`${exportPrefix}${module}/${name}`);
+    // A name may be a reserved word, such as `private`.
+    return `export { ${name}_ as ${name} } from ${source};`;
+  });
+  return { code: lines.join("\n"), moduleSideEffects: false };
 }
 
 /** Delay from a change to its check, since editors save a file in steps (ms). */
@@ -88,7 +91,7 @@ export function content(current: CurrentContent): Plugin {
       };
     },
     resolveId(id) {
-      if (id.startsWith(prefix)) return { id, moduleSideEffects: false };
+      if (id.startsWith(exportPrefix)) return { id, moduleSideEffects: false };
       if (id !== "#analytics") return null;
       const { token } = current.read().content.practice.analytics;
       return join(app, "analytics", token === "" ? "absent.ts" : "start-analytics.ts");

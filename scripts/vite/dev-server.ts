@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, "../..");
 const start = "/app/start/start.ts";
 const deferred = "/app/styles/fonts.css";
 const htmlType = "text/html; charset=utf-8";
-const svg = "image/svg+xml";
+const svgResponse = (body: string) => ({ status: 200, type: "image/svg+xml", body });
 
 type CardModule = typeof import("../share-images/card.tsx");
 type Renderer = typeof import("../../app/document/render.tsx");
@@ -30,12 +30,12 @@ function styleSheetsOf(node?: EnvironmentModuleNode, seen = new Set<unknown>()):
 /** Compiled modules that do not depend on content. */
 const keptModules = /\/node_modules\/|\/app\/(?!styles\/theme\.css|site-images\.ts)/;
 
-function invalidateContent(environment: DevEnvironment | undefined): void {
-  const { moduleGraph } = environment ?? {};
-  for (const [id, module] of moduleGraph?.idToModuleMap ?? []) {
-    if (!keptModules.test(id)) moduleGraph?.invalidateModule(module);
+function invalidateContent(environment: DevEnvironment): void {
+  const { moduleGraph } = environment;
+  for (const [id, module] of moduleGraph.idToModuleMap) {
+    if (!keptModules.test(id)) moduleGraph.invalidateModule(module);
   }
-  if (!environment || !isRunnableDevEnvironment(environment)) return;
+  if (!isRunnableDevEnvironment(environment)) return;
   const { evaluatedModules } = environment.runner;
   for (const [id, module] of evaluatedModules.idToModuleMap) {
     if (!id.includes("/node_modules/")) evaluatedModules.invalidateModule(module);
@@ -63,12 +63,12 @@ async function render(server: ViteDevServer, path: string) {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("expected the environment ssr");
   if (path === "/favicon.svg") {
     const cardModule = await ssr.runner.import<CardModule>("/scripts/share-images/card.tsx");
-    return { status: 200, type: svg, body: cardModule.brandMark() };
+    return svgResponse(cardModule.brandMark());
   }
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } =
     await ssr.runner.import<Renderer>("/app/document/render.tsx");
   const illustration = illustrationFiles.get(path);
-  if (illustration) return { status: 200, type: svg, body: illustration };
+  if (illustration) return svgResponse(illustration);
   const missing = path.startsWith("/service/") ? paths.unknownService : paths.notFound;
   const routeOf = (wanted: string) => routes.find((each) => each.path === wanted);
   const route = routeOf(path) ?? routeOf(missing);
@@ -96,9 +96,9 @@ export function devServer(): Plugin {
         if (folder !== "app" && folder !== "content" && folder !== "content-schema") return;
         const { ssr, client } = server.environments;
         if (!isContent && ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
-        for (const environment of [ssr, client]) {
+        for (const environment of ssr ? [ssr, client] : [client]) {
           if (isContent) invalidateContent(environment);
-          else environment?.moduleGraph.invalidateAll();
+          else environment.moduleGraph.invalidateAll();
         }
         client.hot.send({ type: "full-reload" });
       });

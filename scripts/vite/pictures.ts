@@ -12,6 +12,7 @@ import type { CurrentContent } from "./content.ts";
 
 const originals = join(contentFolder, "gallery-pictures");
 const virtual = "virtual:gallery-pictures";
+const resolved = `\0${virtual}`;
 
 export const picturesFile = ".vite/pictures.json";
 
@@ -51,10 +52,10 @@ export function pictures(current: CurrentContent): Plugin {
     resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
     load(id) {
       if (id.endsWith("/app/site-images.ts")) return siteImagesModule(current.shown(), files);
-      if (!id.startsWith(`\0${virtual}`)) return null;
+      if (!id.startsWith(resolved)) return null;
       // Empty in the SSR build, so that no document can contain a picture's URL.
       if (this.environment.name !== "client") return "export const categories = {};";
-      const category = id.slice(virtual.length + 2);
+      const category = id.slice(`${resolved}/`.length);
       return category ? categoryModule(category) : categoriesModule(current.read().content);
     },
     async generateBundle() {

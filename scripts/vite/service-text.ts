@@ -19,7 +19,7 @@ const element = (name: string, children: Node[], values: Attributes = {}): MdxJs
 
 const isTreatment = (node: Node): node is Tag => isTag(node) && node.name === "Treatment";
 
-/** A topic begins with its heading, or the tag of its treatment. */
+/** Splits blocks at headings and tags of treatments, with which topics begin. */
 function splitTopics(blocks: Node[]) {
   const starts = blocks.flatMap((node, at) => {
     const isHeading = node.type === "heading" && "depth" in node && node.depth === 3;
@@ -33,9 +33,9 @@ const topic = (label: Node, text: Node[]) => element("Topic", [label, element("T
 
 /** Returns the table row of a treatment. Its heading has an id if a text follows. */
 function treatmentRow(name: string, topics: Node[][]) {
-  const isLabel = (first?: Node) =>
+  const isOwn = ([first]: Node[]) =>
     first && isTreatment(first) && attributeOf(first, "name") === name;
-  const text = topics.find(([first]) => isLabel(first))?.slice(1);
+  const text = topics.find(isOwn)?.slice(1);
   const heading = { type: "heading", depth: 3, children: [{ type: "text", value: name }] };
   const label = element("TreatmentLabel", text ? [heading] : [], { name });
   return topic(label, [element("Treatment", [], { name }), ...(text ?? [])]);
@@ -61,8 +61,8 @@ function arrangePart(partId: string, blocks: Node[], { figures = {} }: ServiceRe
   const figure = element("Figure", [], { is: partId });
   const disclose = (text: Node[]) =>
     text.length > 0 ? [element("PartDisclosure", text, { is: partId })] : [];
-  // A part with a timeline: its text is in a disclosure below.
-  if (partId in others) return [figure, ...disclose(blocks)];
+  const hasTimeline = partId in others;
+  if (hasTimeline) return [figure, ...disclose(blocks)];
   const { opening, topics } = splitTopics(blocks);
   const count = openCount(partId, opening);
   const start = [...opening.slice(0, count), figure];
@@ -94,13 +94,16 @@ function groupAdjacent(children: readonly RootContent[]): Node[] {
   let group: Node[] | undefined;
   for (const [at, child] of children.entries()) {
     if (child.type === "text" && isCite(children[at + 1])) child.value = child.value.trimEnd();
-    if (isCite(child) && group) group.push(child);
-    else if (isCite(child)) {
-      group = [child];
-      grouped.push(element("Cites", group));
-    } else if (!(group && child.type === "text" && child.value === "")) {
+    const wasSpace = group && child.type === "text" && child.value === "";
+    if (wasSpace) continue;
+    if (!isCite(child)) {
       group = undefined;
       grouped.push(child);
+    } else if (group) {
+      group.push(child);
+    } else {
+      group = [child];
+      grouped.push(element("Cites", group));
     }
   }
   return grouped;
