@@ -4,7 +4,7 @@ import { aftercarePath } from "./format/page-path.ts";
 import { fromKeys, keysOf } from "./keys.ts";
 import { pageSchema } from "./pages.ts";
 import { checkCitations, citations, citedSource, type Service, stage } from "./service-schema.ts";
-import { signsById } from "./services.ts";
+import { signsById } from "./service-urgency.ts";
 import type { UrgencyLevel, UrgentSigns } from "./urgent-signs.ts";
 import { list, nullable, reviewer, shortText, slugOf, text, view } from "./validation/fields.ts";
 import { checkOneOf, contentError } from "./validation/problem.ts";

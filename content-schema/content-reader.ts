@@ -74,7 +74,7 @@ export class ContentReader {
   readonly records = new Map<string, ReadRecord>();
   readonly folder: string;
   facts: Facts | undefined;
-  /** By name of a fact that no record has yet: where it is used. */
+  /** By text that names a fact still: its place, found only when it is reported. */
   readonly #missingFacts = new Map<string, () => Place>();
 
   constructor(folder: string) {
@@ -147,11 +147,13 @@ export class ContentReader {
   fill(file: string, record: unknown): void {
     for (const { path, value } of valuesOf(record)) {
       if (typeof value !== "string" || !namesFacts(value)) continue;
-      const text = () => this.text(file.replace("content/", ""));
-      const where = () => ({ file, path, line: findLine(text(), path) });
-      const filled = this.facts ? fillFacts(value, this.facts, where) : value;
+      const placeOf = () => {
+        const text = this.text(file.replace("content/", ""));
+        return { file, path, line: findLine(text, path) };
+      };
+      const filled = this.facts ? fillFacts(value, this.facts, placeOf) : value;
       setValueAt(record, path, filled);
-      if (namesFacts(filled)) this.#missingFacts.set(filled, where);
+      if (namesFacts(filled)) this.#missingFacts.set(filled, placeOf);
     }
   }
 

@@ -219,11 +219,10 @@ function factsOf(records: FactRecords, reader: ContentReader): Facts {
 /** Reads the records that facts are made of, and the facts. */
 export function readFacts(reader: ContentReader): FactRecords {
   const records = readFactRecords(reader);
-  const setFacts = () => reader.setFacts(factsOf(records, reader));
-  setFacts();
-  // Answers and signs may name facts, and are facts themselves: filled, they are set again.
+  reader.setFacts(factsOf(records, reader));
+  // Answers and signs may name facts, and are facts themselves: filled, they are taken again.
   reader.fill("content/practice.yaml", { answers: records.practice.answers });
   reader.fill("content/urgent-signs.yaml", records.urgentSigns);
-  setFacts();
+  reader.setFacts(factsOf(records, reader));
   return records;
 }

@@ -48,13 +48,13 @@ function withAddedPages(items: Items, pages: readonly AddedPage[]): NavigationIt
   checkPlaces(items, pages);
   const links = items.flatMap((item) => [item, ...(item.submenu ?? [])]);
   const unlisted = pages.filter(({ path }) => !links.some(({ href }) => href === path));
-  const below = (href: string) => unlisted.filter(({ menu }) => menu === href).map(linkTo);
+  const linksBelow = (place: string) => unlisted.filter(({ menu }) => menu === place).map(linkTo);
   return [
     ...items.map(({ submenu = [], ...item }) => {
-      const links = [...submenu, ...below(item.href)];
+      const links = [...submenu, ...linksBelow(item.href)];
       return links.length > 0 ? { ...item, submenu: links } : item;
     }),
-    ...below("main"),
+    ...linksBelow("main"),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Heading, Literal, Node, Root } from "mdast";
+import type { Heading, ListItem, Literal, Node, Root, Table } from "mdast";
 import { textTags } from "./added-pages.ts";
 import type { Content } from "./load-content.ts";
 import { serviceTags } from "./service-schema.ts";
@@ -145,15 +145,15 @@ function tagError(tag: Tag, scope: Scope, excerpt: Excerpt): Details | null {
 
 function nodeError(node: Node, scope: Scope, excerpt: Excerpt): Details | null {
   if (isTag(node)) return tagError(node, scope, excerpt);
-  const { checked = null, align = [] } = node as { checked?: unknown; align?: unknown[] } & Node;
-  // No entry with a box to check, and no table with aligned columns.
-  const isPlain = checked === null && !align.some(Boolean);
+  const found = excerpt(node);
   if (node.type === "heading" && (node as Heading).depth === 1) {
     const expected = "a heading with ## or more, since the page's title is the one with #";
-    return { expected, found: excerpt(node) };
+    return { expected, found };
   }
-  if (isComment(node) || (markdownNodes.includes(node.type) && isPlain)) return null;
-  const found = excerpt(node);
+  const hasCheckbox = typeof (node as ListItem).checked === "boolean";
+  const hasAlignment = (node as Table).align?.some(Boolean);
+  const isAllowed = markdownNodes.includes(node.type) && !hasCheckbox && !hasAlignment;
+  if (isAllowed || isComment(node)) return null;
   if (/^mdx.*Expression$/.test(node.type)) return braceError(found);
   if (node.type === "image") {
     const expected = "a picture of content/images.yaml by its name";
@@ -163,17 +163,18 @@ function nodeError(node: Node, scope: Scope, excerpt: Excerpt): Details | null {
   return { expected, choices: [...scope.tags.keys()], found };
 }
 
+const treatmentIn = (node: Node) =>
+  isTag(node) && node.name === "Treatment" ? attributeOf(node, "name") : undefined;
+
 /** Returns an error unless each treatment is described once, by its tag, in the part on treatments. */
 function treatmentError(node: Node, root: Root, { service }: Scope): Details | null {
   const part = root.children.find(
     (each) => isTag(each) && attributeOf(each, "is") === "treatments",
   );
   const blocks: Node[] = part && isParent(part) ? part.children : [];
-  const nameOf = (each: Node) =>
-    isTag(each) && each.name === "Treatment" ? attributeOf(each, "name") : undefined;
-  const name = nameOf(node);
+  const name = treatmentIn(node);
   if (name !== undefined) {
-    const isFirst = blocks.find((each) => nameOf(each) === name) === node;
+    const isFirst = blocks.find((each) => treatmentIn(each) === name) === node;
     const expected = "each <Treatment> once, in the part on treatments";
     return isFirst ? null : { expected, found: `<Treatment name="${name}" />` };
   }

@@ -33,15 +33,15 @@ function* contrastIssues(mode: string, light: Colors, own: Colors) {
     for (const background of backgrounds) {
       // Light mode reports a pair that dark mode inherits.
       if (mode === "dark" && !own[name] && !own[background]) continue;
-      // Reports the color that this mode sets.
-      const isUnder = own[background] && !own[name];
-      const [colorName, otherName] = isUnder ? [background, name] : [name, background];
+      // The color to change is the one that this mode sets.
+      const changesBackground = own[background] && !own[name];
+      const [colorName, otherName] = changesBackground ? [background, name] : [name, background];
       const value = modeColors[colorName] ?? "";
       const otherValue = modeColors[otherName] ?? "";
       const ratio = wcagContrast(value, otherValue);
       if (ratio >= minimum) continue;
       const found = Math.floor(ratio * 100) / 100;
-      const place = `${isUnder ? "under" : "on"} ${otherName} (${otherValue})`;
+      const place = `${changesBackground ? "under" : "on"} ${otherName} (${otherValue})`;
       const passing = readableColor(value, otherValue, minimum);
       const message = `a color with a contrast of ${minimum}:1 or more ${place}, such as ${passing}; ${value} has ${found}:1`;
       yield { code: "custom" as const, path: [mode, colorName], message };

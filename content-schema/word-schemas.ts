@@ -128,10 +128,10 @@ export function schemaFromSample(sample: unknown, overrides: unknown): z.ZodType
   if (typeof sample === "boolean") return z.boolean();
   if (Array.isArray(sample)) return list(entrySchema(sample), 1, 20);
   const samples = sample as Record<string, unknown>;
-  const inner = (overrides ?? {}) as Record<string, unknown>;
+  const fieldOverrides = (overrides ?? {}) as Record<string, unknown>;
   return recordOf(Object.keys(samples), (name) => {
-    const override = inner[name] ?? (linkNames.includes(name) ? anyLink : undefined);
-    return schemaFromSample(samples[name], override);
+    const usual = linkNames.includes(name) ? anyLink : undefined;
+    return schemaFromSample(samples[name], fieldOverrides[name] ?? usual);
   });
 }
 

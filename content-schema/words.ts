@@ -22,31 +22,27 @@ const searchWordsSchema = strictObject({
     .refine((all) => areDistinct(all.map(({ path }) => path)), { error: "each address once" }),
 });
 
-/** Lines that name a missing fact are omitted. */
-const withoutMissingFacts = <Line>(lines: readonly Line[]) =>
+/** Omits lines that name a missing fact. */
+const shownLines = <Line>(lines: readonly Line[]) =>
   lines.filter((line) => !namesMissingFact(line));
 
-const visitWords = ({ asked, day, after, privacy, ...visit }: Words["visit"]) => ({
-  ...visit,
-  asked: { ...asked, list: withoutMissingFacts(asked.list) },
-  day: { ...day, list: withoutMissingFacts(day.list) },
-  after: { ...after, list: withoutMissingFacts(after.list) },
-  privacy: { ...privacy, list: withoutMissingFacts(privacy.list) },
-});
+const withShownLines = <Part extends { list: readonly unknown[] }>(part: Part): Part => {
+  return { ...part, list: shownLines(part.list) };
+};
 
 /** Returns the words with `null` for each feature that the practice lacks. */
 function withoutMissingParts(words: Words, { practice, samples, testimonials }: FactRecords) {
   const { photoConsult, telehealth, rating, lender } = practice;
   const { common, financing, footer, home, testimonials: quotes, visit } = words;
   const { "photo-consult": consult, "photo-check": check } = words;
-  const offered = <Both extends { photo: object; video: object }>(both: Both) => ({
+  const withPrices = <Both extends { photo: object; video: object }>(both: Both) => ({
     ...both,
     photo: photoConsult && { ...both.photo, price: photoConsult.price },
     video: telehealth && { ...both.video, price: telehealth.price },
   });
   const hero = {
     ...home.hero,
-    facts: withoutMissingFacts(home.hero.facts),
+    facts: shownLines(home.hero.facts),
     source: rating && home.hero.source,
   };
   const press = { ...home.press, note: samples.press ? home.press.note : null };
@@ -56,13 +52,19 @@ function withoutMissingParts(words: Words, { practice, samples, testimonials }: 
   return {
     ...words,
     common: { ...common, texts: { ...common.texts, lender: lender && common.texts.lender } },
-    financing: { ...financing, offers: offered(financing.offers) },
+    financing: { ...financing, offers: withPrices(financing.offers) },
     footer: { ...footer, rating: rating && footer.rating, source: rating && footer.source },
-    home: { ...home, hero, press, fromHome: offered(home.fromHome) },
+    home: { ...home, hero, press, fromHome: withPrices(home.fromHome) },
     "photo-check": { ...check, results: { ...check.results, limits } },
     "photo-consult": { ...consult, telehealth: telehealth && consult.telehealth },
     testimonials: { ...quotes, rating: rating && { ...quotes.rating, why } },
-    visit: visitWords(visit),
+    visit: {
+      ...visit,
+      asked: withShownLines(visit.asked),
+      day: withShownLines(visit.day),
+      after: withShownLines(visit.after),
+      privacy: withShownLines(visit.privacy),
+    },
   };
 }
 

@@ -28,16 +28,13 @@ export type Unwrapped = {
 
 type Wrapper = { innerType?: z.ZodType; out?: z.ZodType };
 
-/** Outer metadata overrides inner. */
+/** Returns what a schema says, and what it wraps; outer metadata overrides inner. */
 export function unwrap(schema: z.ZodType): Unwrapped {
   const { innerType, out, ...own } = schema.def as unknown as Unwrapped & Wrapper;
   const wrapped = innerType ?? out;
-  const { optional = false, meta, ...rest } = wrapped ? unwrap(wrapped) : own;
-  return {
-    ...rest,
-    optional: optional || own.type === "optional",
-    meta: { ...meta, ...schema.meta() },
-  };
+  const inner = wrapped ? unwrap(wrapped) : { ...own, optional: false, meta: {} };
+  const optional = inner.optional || own.type === "optional";
+  return { ...inner, optional, meta: { ...inner.meta, ...schema.meta() } };
 }
 
 /** Returns the schema of the value at a path, if there is one. */
