@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { translations } from "#content/added-pages";
 import { doctors } from "#content/doctors";
 import { practice } from "#content/practice";
-import { contentFolder } from "../../content-schema/content-reader.ts";
-import { days, formatClock } from "../../content-schema/format/hours.ts";
+import { ContentReader, contentFolder } from "../../content-schema/content-reader.ts";
+import { days, formatClock, type Hours } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { formatPrice } from "../../content-schema/format/price.ts";
 import { builtPage, builtPages } from "../support/built-pages.ts";
@@ -16,22 +14,15 @@ import { asPageText, visibleText } from "../support/text.ts";
    toll-free hotline. */
 const { phones, offices, prices, provider } = practice;
 
-const texts = (folder: string) =>
-  readdirSync(join(contentFolder, folder))
-    .filter((name) => name.endsWith(".mdx"))
-    .map((name) => ({
-      name: `${folder}/${name}`,
-      text: readFileSync(join(contentFolder, folder, name), "utf8"),
-    }));
-
-const law = texts("legal")
+const reader = new ContentReader(contentFolder);
+const law = reader
+  .texts("legal")
   .map(({ text }) => text)
   .join("\n");
-const hotlines = texts("services").flatMap(({ text }) =>
-  [...text.matchAll(/\[([^\]]*)\]\(tel:\+18(?:00|33|44|55|66|77|88)\d{7}\)/g)].map(
-    ([, label = ""]) => label,
-  ),
-);
+const tollFreeLink = /\[([^\]]*)\]\(tel:\+18(?:00|33|44|55|66|77|88)\d{7}\)/g;
+const hotlines = reader
+  .texts("services")
+  .flatMap(({ text }) => [...text.matchAll(tollFreeLink)].map(([, label = ""]) => label));
 const present = (values: readonly (string | null | undefined)[]) =>
   values.filter((value) => typeof value === "string" && value !== "") as string[];
 
@@ -44,13 +35,14 @@ const numbers = present([
 const dollars = [...Object.values(prices), ...prices.services.map(({ price }) => price)]
   .filter((price) => typeof price === "number")
   .map(formatPrice);
-const hours = offices.flatMap((office) =>
-  [...Object.values(office.hours), ...office.specialDays.map((day) => day.hours)].flatMap((day) =>
-    day ? [formatClock(day.opens), formatClock(day.closes)] : [],
-  ),
-);
+const timesOf = (day: Hours) => (day ? [formatClock(day.opens), formatClock(day.closes)] : []);
+const hours = offices.flatMap((office) => {
+  const specialHours = office.specialDays.map((day) => day.hours);
+  return [...Object.values(office.hours), ...specialHours].flatMap(timesOf);
+});
 const boards = [provider.certification.board, ...doctors.map(({ board }) => board)];
 
+/** How pages write each kind of fact, and which of them are true. */
 const patterns: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
   ["phone", /\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g, [...numbers, ...hotlines]],
   ["price", /\$\d+(?:,\d{3})*(?:\.\d\d)?|[\w.,-]+ d(?:ollars|ólares)\b/g, dollars],
@@ -86,13 +78,12 @@ describe.each(builtPages)("$path", ({ html }) => {
   });
 
   it("links every phone number to that number", () => {
-    const wrong = [...html.matchAll(/<a\b[^>]*\shref="tel:(\+1\d{10})"[^>]*>([\s\S]*?)<\/a>/g)]
-      .map(([, number = "", label = ""]) => [number, visibleText(`<body>${label}`)] as const)
-      .filter(([number, label]) => {
-        const shown = label.replaceAll(/\D/g, "");
-        return shown.length > 9 && !number.endsWith(shown.slice(-10));
-      });
-    expect(wrong).toEqual([]);
+    const links = html.matchAll(/<a\b[^>]*\shref="tel:(\+1\d{10})"[^>]*>([\s\S]*?)<\/a>/g);
+    const wrong = [...links].filter(([, number = "", label = ""]) => {
+      const shown = visibleText(`<body>${label}`).replaceAll(/\D/g, "");
+      return shown.length > 9 && !number.endsWith(shown.slice(-10));
+    });
+    expect(wrong.map(([link]) => link)).toEqual([]);
   });
 });
 
@@ -103,13 +94,14 @@ it.each(translations)("$path has the practice's days, hours, prices and phones",
     .replaceAll("p. m.", "PM");
   const [week] = offices.map((office) => office.hours);
   const open = days.map((day) => week?.[day] ?? null);
-  // January 1, 2023 was a Sunday. The first and the last day of a span are named.
+  // January 1, 2023 was a Sunday.
   const named = days.filter((_, day) => text.includes(format(Date.UTC(2023, 0, 1 + day))));
+  // Of days in a row, the first and the last are named.
   const ends = days.filter((_, day) => open[day] && !(open[day - 1] && open[day + 1]));
   expect(named).toEqual(expect.arrayContaining(ends));
   expect(named.filter((day) => !week?.[day])).toEqual([]);
   const stated = [
-    ...open.flatMap((day) => (day ? [formatClock(day.opens), formatClock(day.closes)] : [])),
+    ...open.flatMap(timesOf),
     ...[prices.photoConsult, prices.telehealth].flatMap((price) => price ?? []).map(formatPrice),
     ...offices.map(({ phone }) => asPageText(formatPhone(phone))),
   ];
@@ -118,10 +110,9 @@ it.each(translations)("$path has the practice's days, hours, prices and phones",
 
 it("no text hard-codes a fact", () => {
   const typed = [...numbers, ...dollars, ...offices.map(({ street }) => street)];
-  const found = ["pages", "services", "legal"]
-    .flatMap(texts)
-    .flatMap(({ name, text }) =>
-      typed.filter((fact) => text.includes(fact)).map((fact) => `content/${name}: ${fact}`),
-    );
+  const found = reader.texts("pages", "services", "legal").flatMap(({ file, text }) => {
+    const inText = typed.filter((fact) => text.includes(fact));
+    return inText.map((fact) => `${file}: ${fact}`);
+  });
   expect(found).toEqual([]);
 });

@@ -31,13 +31,15 @@ const dangerous = [
   /after a day or two of bleeding/i,
 ];
 
+const spaceBeforeCite = /(?<=[.?!]\**) (?=<Cite)/g;
+const sentenceEnd = /(?<=[.?!]\**(?:<Cite n="\d+" \/>\s?)*) /;
+
+/** Returns the sentences of a text that cite a source. */
 const citedSentences = (text: string) =>
-  text.split(/\n+/).flatMap((paragraph) =>
-    paragraph
-      .replaceAll(/(?<=[.?!]\**) (?=<Cite)/g, "")
-      .split(/(?<=[.?!]\**(?:<Cite n="\d+" \/>\s?)*) /)
-      .flatMap((sentence) => sentence.match(/[\s\S]*(?=<Cite)/)?.[0] ?? []),
-  );
+  text
+    .split(/\n+/)
+    .flatMap((paragraph) => paragraph.replaceAll(spaceBeforeCite, "").split(sentenceEnd))
+    .flatMap((sentence) => sentence.match(/[\s\S]*(?=<Cite)/)?.[0] ?? []);
 
 describe.each(pages)("the page of $slug", ({ service, body, main }) => {
   it.each(Object.entries(signs))("names among its emergencies: %s", (_, sign) => {

@@ -9,8 +9,7 @@ import { asShown, mainOf, plainText } from "../support/text.ts";
 /* Statements that the law requires on specific pages; no edit may remove them. Skips pages that
    the practice lacks. */
 const { license } = practice.provider;
-const existing = <Entry extends readonly [path: string, ...unknown[]]>(entries: readonly Entry[]) =>
-  entries.filter(([path]) => builtPage(path) !== "");
+const isBuilt = (path: string) => builtPage(path) !== "";
 const textOf = (path: string) => plainText(mainOf(builtPage(path)));
 
 const redirected = new Set<string>(redirects.map(({ from }) => from));
@@ -33,64 +32,62 @@ describe.each(pages)("the footer of $path", ({ html }) => {
   });
 });
 
-it.each(
-  existing([
-    [paths.financing, paths.notices],
-    [paths.financing, paths.contact],
-    [paths.photoConsult, paths.notices],
-    [paths.photoConsult, paths.medicalDisclaimer],
-    [paths.schedule, paths.notices],
-    [paths.photoConsult, "https://www.childhelphotline.org/"],
-    [paths.gallery, paths.medicalDisclaimer],
-    [providerPath, license.lookupUrl ?? license.boardUrl],
-  ]),
-)("%s links to %s", (path, link) => {
+const requiredLinks: [path: string, link: string][] = [
+  [paths.financing, paths.notices],
+  [paths.financing, paths.contact],
+  [paths.photoConsult, paths.notices],
+  [paths.photoConsult, paths.medicalDisclaimer],
+  [paths.schedule, paths.notices],
+  [paths.photoConsult, "https://www.childhelphotline.org/"],
+  [paths.gallery, paths.medicalDisclaimer],
+  [providerPath, license.lookupUrl ?? license.boardUrl],
+];
+
+it.each(requiredLinks.filter(([path]) => isBuilt(path)))("%s links to %s", (path, link) => {
   expect(mainOf(builtPage(path))).toContain(`href="${link}"`);
 });
 
-it.each(
-  existing([paths.about, providerPath, paths.financing, paths.beforeVisit].map((path) => [path])),
-)("%s ends with booking", (path) => {
+const endingWithBooking = [paths.about, providerPath, paths.financing, paths.beforeVisit];
+
+it.each(endingWithBooking.filter(isBuilt))("%s ends with booking", (path) => {
   expect(mainOf(builtPage(path)).split("<section").at(-1)).toContain('="booking"');
 });
 
-it.each(
-  existing([
-    [paths.terms, ["wcag 2.2", "privacy", "911"]],
-    [paths.privacy, ["wcag 2.2", "hipaa", "change"]],
-    [paths.notices, ["good faith estimate", "open payments"]],
-    [
-      paths.medicalDisclaimer,
-      [...(optionalParts.gallery ? ["consent", "18", "graphic"] : []), "911"],
-    ],
-  ]),
-)("%s names what it must: %s", (path, words) => {
+const galleryWords = optionalParts.gallery ? ["consent", "18", "graphic"] : [];
+const requiredWords: [path: string, words: string[]][] = [
+  [paths.terms, ["wcag 2.2", "privacy", "911"]],
+  [paths.privacy, ["wcag 2.2", "hipaa", "change"]],
+  [paths.notices, ["good faith estimate", "open payments"]],
+  [paths.medicalDisclaimer, [...galleryWords, "911"]],
+];
+
+it.each(requiredWords.filter(([path]) => isBuilt(path)))("%s names: %s", (path, words) => {
   const text = textOf(path).toLowerCase();
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-const { answers } = practice;
-const shown = existing(
-  [paths.beforeVisit, paths.financing, paths.photoConsult].map((path) => [path] as const),
+const pagesWithAnswers = [paths.beforeVisit, paths.financing, paths.photoConsult].filter(isBuilt);
+
+/** Answers about photos stand on the page of the photo consult alone. */
+const isShown = ([name, answer]: [string, unknown]) =>
+  answer && (optionalParts["photo-consult"] || !/^(?:photos.*|retake|refund)$/.test(name));
+
+it.each(Object.entries(practice.answers).filter(isShown))(
+  "the answer to “%s” is on a page",
+  (_name, answer) => {
+    const words = asShown(String(answer));
+    expect(pagesWithAnswers.filter((path) => textOf(path).includes(words))).not.toEqual([]);
+  },
 );
 
-// Answers about photos, which stand on the page of the photo consult alone.
-const isShown = ([name]: [string, unknown]) =>
-  optionalParts["photo-consult"] || !/^(?:photos.*|retake|refund)$/.test(name);
-it.each(
-  Object.entries(answers)
-    .filter(([, answer]) => answer)
-    .filter(isShown),
-)("the answer to “%s” is on a page", (_name, answer) => {
-  expect(shown.filter(([path]) => textOf(path).includes(asShown(String(answer))))).not.toEqual([]);
-});
-
-it.each(existing([[paths.contact], [paths.beforeVisit]]))("%s describes access", (path) => {
+it.each([paths.contact, paths.beforeVisit].filter(isBuilt))("%s describes access", (path) => {
   const facts = practice.offices.flatMap((each) => [each.parking, each.arrival, each.access]);
   expect(facts.filter((fact) => !textOf(path).includes(asShown(fact)))).toEqual([]);
 });
 
-it.each(existing([[paths.contact], [paths.beforeVisit], [paths.photoConsult], [paths.schedule]]))(
+const pagesWithPhones = [paths.contact, paths.beforeVisit, paths.photoConsult, paths.schedule];
+
+it.each(pagesWithPhones.filter(isBuilt))(
   "%s says where to go when the offices are closed",
   (path) => {
     expect(textOf(path)).toMatch(/911/);
@@ -98,7 +95,7 @@ it.each(existing([[paths.contact], [paths.beforeVisit], [paths.photoConsult], [p
   },
 );
 
-it.each(existing([[paths.photoConsult]]))("%s asks for photos of adults only", (path) => {
+it.each([paths.photoConsult].filter(isBuilt))("%s asks for photos of adults only", (path) => {
   expect(textOf(path)).toMatch(/18 or older/);
   expect(textOf(path)).toMatch(/anyone under 18/i);
 });

@@ -28,14 +28,13 @@ const ownWords = (html: string) =>
       .replaceAll(/<blockquote\b[\s\S]*?<\/blockquote>/g, ""),
   );
 
+const urgencyCards =
+  /<div class="(?:care-card care-card-today|triage-advice)"[^>]*>([\s\S]*?)<div class="care-card-actions/g;
+
 /** The texts of a page's paragraphs, list items and answers, and of its urgency cards. */
 const blocks = (html: string) => [
   ...blocksOf(html),
-  ...[
-    ...html.matchAll(
-      /<div class="(?:care-card care-card-today|triage-advice)"[^>]*>([\s\S]*?)<div class="care-card-actions/g,
-    ),
-  ].map(([, inner = ""]) => plainText(inner)),
+  ...[...html.matchAll(urgencyCards)].map(([, inner = ""]) => plainText(inner)),
 ];
 
 const sentences = (text: string) => text.split(/(?<=[.?!])\s/);

@@ -38,14 +38,13 @@ it("each word of content/search-words.yaml, and each page's name, finds its page
   const names = texts
     .filter(({ href }) => !href.includes("#"))
     .map(({ href, page }): [string, string[]] => [href, [page]]);
-  const lost = [...Object.entries(searchWords), ...names].flatMap(([path, words]) =>
-    words
-      .filter(
-        (word) =>
-          !find(word).some(({ href }) => (path.includes("#") ? href : pathOf(href)) === path),
-      )
-      .map((word) => `${path}: ${word}`),
-  );
+  const lost = [...Object.entries(searchWords), ...names].flatMap(([address, words]) => {
+    const leadsThere = ({ href }: { href: string }) =>
+      (address.includes("#") ? href : pathOf(href)) === address;
+    return words
+      .filter((word) => !find(word).some(leadsThere))
+      .map((word) => `${address}: ${word}`);
+  });
   expect(lost).toEqual([]);
 });
 

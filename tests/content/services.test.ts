@@ -3,18 +3,10 @@ import { practice } from "#content/practice";
 import { services } from "#content/services";
 import * as serviceWords from "#words/service";
 import { paths } from "../../app/paths.ts";
+import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { careCard, servicePages } from "../support/service-pages.ts";
 import { asShown, plainText, visibleText } from "../support/text.ts";
-
-function* citedIn(value: unknown): Generator<number> {
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === "sources" && Array.isArray(inner)) {
-      yield* inner.filter((each) => typeof each === "number");
-    } else yield* citedIn(inner);
-  }
-}
 
 const guide = builtPage(paths.beforeVisit);
 
@@ -45,19 +37,19 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
   });
 
   it("cites exactly the sources that it lists", () => {
-    const cited = [
-      ...[...body.matchAll(/<Cite n="(\d+)" \/>/g)].map(([, n]) => Number(n)),
-      ...citedIn(service),
-    ];
-    expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(sources.map((_, index) => index + 1));
+    const inText = [...body.matchAll(/<Cite n="(\d+)" \/>/g)].map(([, n]) => Number(n));
+    const inRecord = [...valuesOf(service)]
+      .filter(({ path, value }) => path.at(-2) === "sources" && typeof value === "number")
+      .map(({ value }) => Number(value));
+    const cited = [...new Set([...inText, ...inRecord])].sort((a, b) => a - b);
+    expect(cited).toEqual(sources.map((_, index) => index + 1));
   });
 
   it("“Before your visit” has all of the service's visit text", () => {
     const [visit = ""] = /<section class="[^"]*service-visit"[\s\S]*?<\/section>/.exec(main) ?? [];
-    const sentences = [...visit.matchAll(/<p>([\s\S]*?)<\/p>/g)].flatMap(([, paragraph = ""]) =>
-      plainText(paragraph.replaceAll(/<a class="service-cite"[\s\S]*?<\/a>/g, " ")).split(
-        /(?<=[.?!]) /,
-      ),
+    const uncited = visit.replaceAll(/<a class="service-cite"[\s\S]*?<\/a>/g, " ");
+    const sentences = [...uncited.matchAll(/<p>([\s\S]*?)<\/p>/g)].flatMap(([, paragraph = ""]) =>
+      plainText(paragraph).split(/(?<=[.?!]) /),
     );
     expect(sentences.length).toBeGreaterThan(1);
     const page = plainText(guide);

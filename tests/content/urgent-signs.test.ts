@@ -14,7 +14,7 @@ const languages = [
   },
 ];
 
-/** Thresholds as sentences outside the record name them; those that no rule of words can tell. */
+/** How sentences outside the record name a sign, where a pattern can tell. */
 const named: Record<string, RegExp> = {
   "heavy-bleeding": /\bheavy bleeding|bleed(?:s|ing)? (?:is |that is )?heav|soaks the pad/i,
   "black-stool": /\b(?:black|tarry)\b[^.:]*\bstool/i,
@@ -46,10 +46,9 @@ describe.each(builtPages)("$path", ({ html }) => {
         const [before = "", ...after] = text.split(sign.text);
         if (after.length === 0) continue;
         expect(after, sign.text).toHaveLength(1);
-        const last = headings.toSorted(
-          (a, b) => before.lastIndexOf(b.heading) - before.lastIndexOf(a.heading),
-        )[0];
-        expect(last?.level, sign.text).toBe(sign.level);
+        const positionOf = ({ heading }: { heading: string }) => before.lastIndexOf(heading);
+        const [nearest] = headings.toSorted((a, b) => positionOf(b) - positionOf(a));
+        expect(nearest?.level, sign.text).toBe(sign.level);
       }
     }
   });
