@@ -15,15 +15,11 @@ it.each(["README.md", "CONTRIBUTING.md", ...globSync(["docs/**/*.md", "deploy/wo
     const text = readFileSync(document, "utf8");
     if (document.endsWith(".yml")) expect(() => parse(text)).not.toThrow();
     const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
-    const files = [
-      ...find(/`([\w.@-]+\/[\w./@-]*)`/g).filter((path) => own.test(path)),
-      ...find(/(?:\]\(|^\[[^\]]+\]: )(?!\w+:|#)([^)#\s]+)/gm).map((path) =>
-        join(dirname(document), path),
-      ),
-    ];
+    const named = find(/`([\w.@-]+\/[\w./@-]*)`/g).filter((path) => own.test(path));
+    const links = find(/(?:\]\(|^\[[^\]]+\]: )(?!\w+:|#)([^)#\s]+)/gm);
+    const files = [...named, ...links.map((path) => join(dirname(document), path))];
     expect(files.filter((path) => !existsSync(path))).toEqual([]);
-    expect(
-      find(/npm (?:--prefix deploy )?run ([\w:-]+)/g).filter((name) => !scripts.includes(name)),
-    ).toEqual([]);
+    const commands = find(/npm (?:--prefix deploy )?run ([\w:-]+)/g);
+    expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
   },
 );

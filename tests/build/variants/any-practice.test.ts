@@ -18,12 +18,12 @@ const filesOf = (build: string): File[] =>
     .filter((name) => !name.includes("third-party-licenses"))
     .map((name) => ({ name, text: readBuildFile(build, name) }));
 
+/** Returns the words around each match, with their file. */
 const found = (files: readonly File[], words: RegExp): string[] =>
-  files.flatMap(({ name, text }) =>
-    [...text.matchAll(words)].map(
-      ({ index }) => `${name}: ${text.slice(Math.max(0, index - 40), index + 60)}`,
-    ),
-  );
+  files.flatMap(({ name, text }) => {
+    const around = (at: number) => text.slice(Math.max(0, at - 40), at + 60);
+    return [...text.matchAll(words)].map(({ index }) => `${name}: ${around(index)}`);
+  });
 
 /** Text that a visitor or a search engine reads, without code and SVG, which have other numbers. */
 const written = (files: readonly File[]) =>
@@ -75,8 +75,8 @@ const withoutCode = ({ name, text }: File): File => ({
   text: text.replaceAll(/<style>[\s\S]*?<\/style>|<script>[\s\S]*?<\/script>/g, ""),
 });
 
-it.each(parts)("%s is present when it is on, and leaves no trace when it is off", (...part) => {
-  const [, marks, inScripts = marks] = part;
+it.each(parts)("%s is present when it is on, and leaves no trace when it is off", (...row) => {
+  const [, marks, inScripts = marks] = row;
   expect(found(written(practice).map(withoutCode), marks)).not.toEqual([]);
   const withoutSamples = minimal.filter(({ name }) => !name.startsWith("client/samples/"));
   expect(found(written(withoutSamples).map(withoutCode), marks)).toEqual([]);
