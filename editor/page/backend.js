@@ -49,10 +49,10 @@ export const refuseUnnamed =
   async ({ entry }) => {
     const isOwn = ({ name }) => name === entry.get("collection");
     const { folder, format, identifier_field: title = "title" } = collections.find(isOwn);
+    if (!entry.get("newRecord")) return;
     const fields = entry.get("data").toJS();
     const namingFields = format === "service" ? [title, "slug"] : [title];
-    const isNamed = namingFields.every((name) => fields[name]?.trim());
-    if (isNamed || !entry.get("newRecord")) return;
+    if (namingFields.every((name) => fields[name]?.trim())) return;
     const { toFile } = Object.fromEntries(formats(serviceParts, true))[format];
     const path = `${folder}/unnamed.mdx`;
     const { text: raw } = parseDraft(toFile({ [title]: "", ...fields }));

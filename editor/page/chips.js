@@ -29,12 +29,11 @@ function tagOf(source) {
   return { closing, name, value };
 }
 
+const upperFirst = (text) => text && text.charAt(0).toUpperCase() + text.slice(1);
+
 function factChip(name, facts) {
   // {{Offices.counted}} is capitalized, for the start of a sentence.
-  const uncapitalized = facts[name.charAt(0).toLowerCase() + name.slice(1)];
-  const capitalized =
-    uncapitalized && uncapitalized.charAt(0).toUpperCase() + uncapitalized.slice(1);
-  const value = facts[name] ?? capitalized;
+  const value = facts[name] ?? upperFirst(facts[name.charAt(0).toLowerCase() + name.slice(1)]);
   const text = value ? truncate(value, 90) : "not offered";
   return { text, title: `Fact: ${spelledName(name)}` };
 }
@@ -66,10 +65,9 @@ const isWords = ([name, value]) => value && !/Link$|Url$|path$/.test(name);
 
 /** What can stand in texts, by group, with the words that name it and its source. */
 const entriesByGroup = ({ facts, sources, glossary, treatments, blanks, pictures }) => ({
-  Source: sources.map(({ title = "" }, index) => [
-    `${index + 1}. ${truncate(title)}`,
-    `<Cite n="${index + 1}" />`,
-  ]),
+  Source: sources.map(({ title = "" }, index) => {
+    return [`${index + 1}. ${truncate(title)}`, `<Cite n="${index + 1}" />`];
+  }),
   Word: glossary
     .filter(({ term }) => term)
     .map(({ term, meaning = "" }) => [`${term}: ${truncate(meaning)}`, `<Term name="${term}" />`]),

@@ -3,10 +3,10 @@ import yaml from "yaml";
 const file = /^---\n((?:[\s\S]*?\n)?)---\n([\s\S]*)$/;
 const parts = /<Part is="(\w+)"([^>]*)>([\s\S]*?)<\/Part>/g;
 
-const split = (source) => {
+function split(source) {
   const [, front = "", body = source] = file.exec(source) ?? [];
   return { fields: yaml.parse(front) ?? {}, body };
-};
+}
 
 /** Reads a file's fields: `text-visit` is a part's text, `text-visit-line` the other attributes of its tag. */
 export function fieldsFrom(source) {
@@ -35,7 +35,7 @@ export const parseDraft = (draft) => JSON.parse(draft);
 
 const isDraft = (source) => source.startsWith('{"text":');
 
-/** The last saved text of a file, by each earlier text that the form loaded or saved. */
+/** The last saved text of a file, by each earlier text that the form had loaded or saved. */
 const lastSaved = new Map();
 
 /** Remembers a saved text, so that a draft kept afterwards has it as the loaded text. */
@@ -44,7 +44,7 @@ export function setLastSaved(loaded, text) {
   if (loaded) lastSaved.set(loaded, text);
 }
 
-/** Adds the file's text to the fields read from it, also in a kept draft. */
+/** A format for drafts: `loaded`, among the fields, is the file as the form loaded it. */
 const withLoaded = ({ fromFile, toFile }) => ({
   fromFile(source) {
     const { text, loaded } = isDraft(source) ? parseDraft(source) : { text: source };

@@ -60,14 +60,17 @@ export const passagesOf = (text) => [...text.querySelectorAll("p, h1, h2, h3, h4
 /** The first characters; by these a passage is found in the page, and one of the page in its field. */
 export const firstWords = (text) => text.trim().slice(0, 30);
 
+/** Returns how many characters two texts begin with in common. */
+function commonLength(text, other) {
+  const end = [...text].findIndex((letter, index) => letter !== other[index]);
+  return end < 0 ? text.length : end;
+}
+
 /** Returns the passage with the longest common beginning: chips show other words than the page. */
 function closestPassage(passages, words) {
-  const commonLength = ({ textContent }) => {
-    const start = `${firstWords(textContent)}\n`;
-    const end = [...`${words}\n`].findIndex((letter, index) => start[index] !== letter);
-    return end < 0 ? start.length : end;
-  };
-  return passages.reduce((best, each) => (commonLength(each) > commonLength(best) ? each : best));
+  // The line break makes a whole match longer than a beginning.
+  const rank = (passage) => commonLength(`${words}\n`, `${firstWords(passage.textContent)}\n`);
+  return passages.reduce((best, each) => (rank(each) > rank(best) ? each : best));
 }
 
 /** A selector of a page's or service's mentions in a text: a link to it, or its price. */
@@ -86,9 +89,8 @@ function expandButtonOf(field) {
     if (getComputedStyle(each).display === "none") outermostHidden = each;
   }
   if (outermostHidden) return outermostHidden.parentElement.querySelector("button");
-  return visibleIn(field, inputSelector)
-    ? undefined
-    : visibleIn(field, '[aria-label="Expand"], [data-entry] > :nth-child(2)');
+  if (visibleIn(field, inputSelector)) return undefined;
+  return visibleIn(field, '[aria-label="Expand"], [data-entry] > :nth-child(2)');
 }
 
 /** Unfolds a field and what it is in. */
@@ -103,15 +105,18 @@ async function unfoldAndFocus(field, words) {
   await unfold(field);
   // A picture has buttons alone.
   const target = visibleIn(field, inputSelector) ?? visibleIn(field, "button:not([aria-label])");
-  const passages = words && target ? passagesOf(target) : [];
-  const isText = passages.length > 0;
-  const mention = isText && target.querySelector(mentionSelector(CSS.escape(words)));
-  const passage = isText && closestPassage(passages, words);
-  const shown = mention || passage || target || field;
   target?.focus();
+  const passages = words && target ? passagesOf(target) : [];
+  if (passages.length === 0) {
+    if (!target) getSelection().collapse(field, 0);
+    (target ?? field).scrollIntoView({ block: "center" });
+    return;
+  }
+  const mention = target.querySelector(mentionSelector(CSS.escape(words)));
+  const passage = closestPassage(passages, words);
   if (mention) getSelection().selectAllChildren(mention);
-  else if (shown !== target) getSelection().collapse(shown, 0);
-  shown.scrollIntoView({ block: "center" });
+  else getSelection().collapse(passage, 0);
+  (mention ?? passage).scrollIntoView({ block: "center" });
 }
 
 let isShowing = false;
@@ -146,12 +151,13 @@ const addEntry = (list) =>
 
 let stopWatching = () => undefined;
 
-/** Adds an entry, again if a restored draft replaces the list; returns it once it is there. */
+/** Returns a function that adds an entry to a list, and returns it once it is there. */
 function createEntryAdder() {
   let addedTo;
   let wantedLength = Number.POSITIVE_INFINITY;
   return (list) => {
     const { length } = listEntries(list);
+    // A restored draft replaces the list, without the entry.
     if (list !== addedTo && length < wantedLength) {
       addedTo = list;
       wantedLength = length + 1;

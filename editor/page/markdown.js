@@ -9,18 +9,21 @@ const chips = /\{\{\s*[\w.-]+\s*\}\}|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Z][^<>]*>/y;
 
 const markdownSpec = common.schema.spec;
 
-/** Headings can only be pasted from texts of the form; pasted quotes, rules and code become plain text. */
-const nodesToPaste = ["blockquote", "horizontal_rule", "code_block"].reduce(
-  (all, name) => all.update(name, { ...all.get(name), parseDOM: [] }),
-  markdownSpec.nodes.remove("image").update("heading", {
+/** Pasted, it becomes plain text. */
+const unpasted = (name) => ({ ...markdownSpec.nodes.get(name), parseDOM: [] });
+
+const nodes = markdownSpec.nodes
+  .remove("image")
+  .update("blockquote", unpasted("blockquote"))
+  .update("horizontal_rule", unpasted("horizontal_rule"))
+  .update("code_block", unpasted("code_block"))
+  .update("heading", {
     ...markdownSpec.nodes.get("heading"),
     content: "inline*",
+    // Can only be pasted from texts of the form.
     parseDOM: [{ tag: "[data-level]", getAttrs: ({ dataset }) => ({ level: +dataset.level }) }],
     toDOM: ({ attrs: { level } }) => [`h${level}`, { "data-level": level }, 0],
-  }),
-);
-
-const nodes = nodesToPaste
+  })
   .addToEnd("chip", {
     attrs: { source: {} },
     group: "inline",

@@ -102,10 +102,10 @@ pointButton.addEventListener("keydown", (event) => {
 function findElement(field, words) {
   const [file, path] = field.split("#");
   const steps = path.split(".");
-  const isExact = (each) => each.field === field;
+  const isOfField = (each) => each.field === field;
   // From the best to the last: a passage that was added is not shown yet, but the one before it.
-  const matchers = words.map((text) => (each) => isExact(each) && wordsOf(each) === text);
-  matchers.push(isExact);
+  const matchers = words.map((text) => (each) => isOfField(each) && wordsOf(each) === text);
+  matchers.push(isOfField);
   // Sibling fields, such as a picture's file for its description, but not other list entries.
   while (steps.length > 1 && /\D/.test(steps.at(-1))) {
     steps.pop();

@@ -19,10 +19,10 @@ const state = {
   leftPath: undefined,
   /** Whether a link in the page led to it. */
   hasFollowed: false,
-  /** The field that a click in the page opens; the page stays. */
+  /** The field of the last click in the page: only its response counts. */
+  requestedField: undefined,
+  /** The field that the form opens for a click; the page stays until it is open. */
   clickedField: undefined,
-  /** The field of the last click, whose answer may come before that of the one before. */
-  lastClicked: undefined,
 };
 
 const postToPage = (message) => page.contentWindow.postMessage(message, "*");
@@ -45,9 +45,9 @@ function openPage(address) {
 function addressOf({ entry, field }) {
   const [, name] = /#([^.]*)/.exec(field) ?? [];
   const [, file] = entry.split("/");
-  const keys = [`${entry}#${name}`, `${file}#${name}`, entry, file];
   const { previewPaths } = state.settings;
-  return previewPaths[keys.find((each) => each in previewPaths)] ?? "/";
+  const fromFieldToFile = [`${entry}#${name}`, `${file}#${name}`, entry, file];
+  return previewPaths[fromFieldToFile.find((key) => key in previewPaths)] ?? "/";
 }
 
 async function showEdited(edited) {
@@ -74,14 +74,15 @@ async function showEdited(edited) {
   state.openedEntry = entry;
   if (isClicked && !field.endsWith("#")) state.clickedField = undefined;
   const { address, shownPath } = state;
-  if (shownPath === undefined || !(mayStay || address === shownPath)) openPage(address);
-  else postToPage({ show: field, words });
+  const stays = shownPath !== undefined && (mayStay || address === shownPath);
+  if (stays) postToPage({ show: field, words });
+  else openPage(address);
 }
 
 async function openInForm(field, words) {
-  state.lastClicked = field;
+  state.requestedField = field;
   const { address, error } = await request(`/field.json?of=${encodeURIComponent(field)}`);
-  if (state.lastClicked !== field) return;
+  if (state.requestedField !== field) return;
   if (error) caption.textContent = error;
   if (!address) return;
   state.clickedField = field;

@@ -13,9 +13,10 @@ function formatSentence(words) {
   return sentence.replaceAll(/\{\{([\w.-]+)\}\}/g, (_, fact) => `the fact “${spelledName(fact)}”`);
 }
 
-/** Removes quotation marks (a truncated value has only the first) and `null`, which are file syntax. */
+/** Returns a message without the syntax of files: quotation marks and `null`. */
 const withoutQuotes = (words) =>
   words
+    // A truncated value has only the first mark.
     .replace(/^((?:write )?)"(?:(.*)"|([^"]*))$/, "$1$2$3")
     .replace(/,? or null$| with(?:out)? quotation marks$/g, "")
     .replaceAll(/"([^"]*)"/g, "“$1”");

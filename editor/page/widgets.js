@@ -112,7 +112,7 @@ function foldByBar({ target }) {
   if (bar && !target.closest("button")) bar.parentElement.querySelector("button").click();
 }
 
-/** Numbers the entries (find-field.js), and goes to a new one; a closed one shows the title of what it names. */
+/** Decap's list: numbers its entries (find-field.js), goes to a new one, moves one by key, and titles a closed one. */
 function listControl(control, { h }, names) {
   const { titles } = names;
   const list = class extends control {
