@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { strictObject, type z } from "zod";
 import type { ContentReader } from "./content-reader.ts";
@@ -24,7 +24,10 @@ const confirmedSchema = strictObject({
   ),
 });
 
-const sampleTasks: (Task & { fields: Record<string, Record<string, unknown>> })[] = parse(
+/** Sample values by file or folder, and field. */
+type SampleTask = Task & { fields: Record<string, Record<string, unknown>> };
+
+const sampleTasks: SampleTask[] = parse(
   readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8"),
 );
 
@@ -39,12 +42,13 @@ export function launchFieldsOf(records: ContentReader["records"], confirmed: Con
       const name = nameOf({ file });
       const field = fieldName(path);
       const unindexed = fieldName(path.filter((key) => typeof key !== "number"));
-      const task = sampleTasks.find(({ fields }) => unindexed in (fields[name] ?? {}));
+      const samplesIn = ({ fields }: SampleTask) => fields[name] ?? fields[dirname(name)] ?? {};
+      const task = sampleTasks.find((each) => unindexed in samplesIn(each));
       if (!task) return [];
-      const { who, todo, fields } = task;
+      const { who, todo } = task;
       const variable = variables.get(field);
       const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
-      const sampleValues = [fields[name]?.[unindexed]].flat();
+      const sampleValues = [samplesIn(task)[unindexed]].flat();
       const isShipped = variable === undefined && sampleValues.includes(value);
       const sample = isShipped && !isConfirmed;
       return [{ who, todo, file, field, value, sample, variable }];
