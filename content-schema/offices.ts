@@ -2,9 +2,9 @@ import { strictObject, z } from "zod";
 import { days } from "./format/hours.ts";
 import { fromKeys } from "./keys.ts";
 import {
-  areDistinct,
   clock,
   date,
+  eachOnce,
   httpsUrl,
   listById,
   pattern,
@@ -93,9 +93,7 @@ const office = strictObject({
 
 /** In display order. */
 export const officesSchema = strictObject({
-  offices: listById(office, 1, 12).refine((all) => areDistinct(all.map(({ name }) => name)), {
-    error: "each name once",
-  }),
+  offices: listById(office, 1, 12).refine(...eachOnce("name")),
 });
 
 export const hoursSchema = strictObject({

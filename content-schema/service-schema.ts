@@ -3,8 +3,8 @@ import choices from "./choices.json" with { type: "json" };
 import { keysOf } from "./keys.ts";
 import { pageSchema } from "./pages.ts";
 import {
-  areDistinct,
   date,
+  eachOnce,
   entries,
   httpsUrl,
   list,
@@ -73,7 +73,7 @@ export const stage = strictObject({
 const figuresSchema = strictObject({
   schematic: schematic.optional().meta({ label: "What happens" }),
   treatments: list(treatment, 2, 4)
-    .refine((all) => areDistinct(all.map(({ name }) => name)), { error: "each name once" })
+    .refine(...eachOnce("name"))
     .optional()
     .meta({ label: "Treatments compared" }),
   visit: list(text("We ask what brings you in.").meta({ label: "step" }), 5, 5)
@@ -149,16 +149,14 @@ export const serviceSchema = strictObject({
     }),
     3,
     14,
-  ).refine((all) => areDistinct(all.map(({ question }) => question)), {
-    error: "each question once",
-  }),
+  ).refine(...eachOnce("question")),
   glossary: z
     .array(
       strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }).meta({
         label: "word",
       }),
     )
-    .refine((all) => areDistinct(all.map(({ term }) => term)), { error: "each term once" }),
+    .refine(...eachOnce("term")),
   sources: list(citedSource, 3, 30),
   glance: list(strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
   review: strictObject({

@@ -3,7 +3,7 @@ import type { ContentReader } from "./content-reader.ts";
 import type { FactRecords } from "./facts.ts";
 import { namesMissingFact } from "./fill-facts.ts";
 import { fromKeys, keysOf } from "./keys.ts";
-import { areDistinct, list, pattern, text } from "./validation/fields.ts";
+import { eachOnce, list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
 import { type Words, wordSchemas } from "./word-schemas.ts";
 
@@ -19,7 +19,7 @@ const searchWordsSchema = strictObject({
         words: list(text("piles"), 1, 40),
       }),
     )
-    .refine((all) => areDistinct(all.map(({ path }) => path)), { error: "each address once" }),
+    .refine(...eachOnce("path", "address")),
 });
 
 /** Omits lines that name a missing fact. */

@@ -160,6 +160,15 @@ export const view = z.enum(keysOf(choices.views));
 /** Whether no two are the same, as names must be. */
 export const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
+/** A refinement of a list: each value of a field once. */
+export const eachOnce = <Name extends string>(
+  name: Name,
+  label: string = name,
+): [(all: readonly Record<Name, unknown>[]) => boolean, { error: string }] => [
+  (all) => areDistinct(all.map((entry) => entry[name])),
+  { error: `each ${label} once` },
+];
+
 /** A list of any length, without the same entry twice. */
 export const entries = <Entry extends z.ZodType>(entry: Entry, error?: string) =>
   z
@@ -177,10 +186,7 @@ export const listById = <Entry extends z.ZodType<{ id: string }>>(
   entry: Entry,
   min: number,
   max: number,
-) =>
-  list(entry, min, max).refine((all) => areDistinct(all.map(({ id }) => id)), {
-    error: "each short name (id) once",
-  });
+) => list(entry, min, max).refine(...eachOnce("id", "short name (id)"));
 
 /** A picture's file, which gets its name in the form, and what the picture shows. */
 export const picture = (name: RegExp, called: string, hint: string, min = 10) =>
