@@ -110,26 +110,28 @@ function addressesOf(content: Content): Address[] {
   ];
 }
 
+/** Paths of the site to which no link should lead. */
+const unlinkedPaths: readonly string[] = [
+  ...redirects.map(({ from }) => from),
+  paths.malformed,
+  paths.notFound,
+  paths.unknownService,
+  paths.test,
+];
+
 async function allProblems({ content, reader, missingFacts }: ReturnType<typeof readUnchecked>) {
   const addresses = addressesOf(content);
   const allPaths = addresses.map(({ path }) => path);
-  const unlinked: readonly string[] = [
-    ...formerAddressesOf(content).map(({ path }) => path),
-    ...redirects.map(({ from }) => from),
-    paths.malformed,
-    paths.notFound,
-    paths.unknownService,
-    paths.test,
-  ];
-  const isLinked = (path: string) => !unlinked.includes(path);
-  const linked = allPaths.filter(isLinked);
+  const formerPaths = formerAddressesOf(content).map(({ path }) => path);
+  const isLinkable = (path: string) => !formerPaths.includes(path) && !unlinkedPaths.includes(path);
+  const linkable = allPaths.filter(isLinkable);
   const texts = reader.texts("services", "doctors", "pages", "legal");
   return [
     ...missingFacts,
     ...unreadProblems(reader, texts),
     ...texts.flatMap(({ file, text }) => {
       try {
-        return textProblems(file, reader.fillText(file, text), scopeFor(file, content), linked);
+        return textProblems(file, reader.fillText(file, text), scopeFor(file, content), linkable);
       } catch (error) {
         return problemsOf(error);
       }
@@ -137,7 +139,7 @@ async function allProblems({ content, reader, missingFacts }: ReturnType<typeof 
     ...sharedValueProblems(Object.values(content.serviceRecords)),
     ...addressProblems(addresses),
     // Links to pages that the practice lacks are removed, so they are no problem.
-    ...linkProblems(reader, [...allPaths, ...Object.values(paths)].filter(isLinked)),
+    ...linkProblems(reader, [...allPaths, ...Object.values(paths)].filter(isLinkable)),
     ...(await imageProblems(content.namedImages, join(reader.folder, "images"))),
     ...(await galleryProblems(content.galleryPictures, join(reader.folder, "gallery-pictures"))),
   ];

@@ -44,10 +44,10 @@ export function fromForm(schema: z.ZodType, typed: unknown, former: unknown): un
       return listFromForm(inner.element, value, Array.isArray(former) ? former : []);
     case "number": {
       // “1.250” may be 1,250 dollars.
-      const digits = inner.meta.remedy ? /^-?\d+(?:\.\d\d?)?$/ : /^-?\d+(?:\.\d+)?$/;
-      return typeof value === "string" && digits.test(value)
-        ? Number(value)
-        : applyRemedy(schema, inner, value);
+      const isPrice = inner.meta.remedy !== undefined;
+      const digits = isPrice ? /^-?\d+(?:\.\d\d?)?$/ : /^-?\d+(?:\.\d+)?$/;
+      if (typeof value === "string" && digits.test(value)) return Number(value);
+      return applyRemedy(schema, inner, value);
     }
     case "boolean":
       return value ?? (schema.safeParse(undefined).success ? undefined : false);

@@ -18,13 +18,12 @@ function mapKey(path: string): string {
 }
 
 const headerMaps = (rules: Rules): string[] =>
-  headerNames(rules).flatMap((name) => [
-    `map $site_path ${variable(name)} {`,
-    ...rules.headers.flatMap(({ path, headers }) =>
+  headerNames(rules).flatMap((name) => {
+    const values = rules.headers.flatMap(({ path, headers }) =>
       headers[name] === undefined ? [] : [`  ${mapKey(path)} ${quoted(headers[name])};`],
-    ),
-    "}",
-  ]);
+    );
+    return [`map $site_path ${variable(name)} {`, ...values, "}"];
+  });
 
 function missingLocations(rule: MissingRule): string[] {
   const isGeneral = rule.path === "/*";

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ReactElement } from "react";
-import satori, { type SatoriOptions } from "satori";
+import satori from "satori";
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { namedImages } from "#content/images";
@@ -63,11 +62,6 @@ async function codeVersion(): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(file, "base64")))).join();
 }
 
-async function compose(front: ReactElement, scene: string, options: SatoriOptions): Promise<Sharp> {
-  const foreground = await satori(front, options);
-  return sharp(Buffer.from(scene)).composite([{ input: Buffer.from(foreground) }]);
-}
-
 /** Renders share images as PNG, or reads them from `.cache/`; returns them by file name. */
 export async function renderShareImages(cardModule: typeof Card, images: readonly ShareImage[]) {
   // Pages share pictures.
@@ -80,8 +74,9 @@ export async function renderShareImages(cardModule: typeof Card, images: readonl
     const scene = cardModule.sceneSvg(card.view);
     return cached(cacheFolder, JSON.stringify([front, scene]), version, "png", async () => {
       loadedFonts ??= loadFonts(characters + characters.toUpperCase());
-      const options = { ...cardModule.shareSize, fonts: await loadedFonts };
-      return quantize(await compose(front, scene, options), card.heading);
+      const foreground = await satori(front, { ...cardModule.shareSize, fonts: await loadedFonts });
+      const layers = [{ input: Buffer.from(foreground) }];
+      return quantize(sharp(Buffer.from(scene)).composite(layers), card.heading);
     });
   };
   return Promise.all(
