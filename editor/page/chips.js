@@ -9,7 +9,7 @@ const pageParts = {
   LastUpdated: "Day of the last change",
 };
 
-const parts = { ...pageParts, CareCards: "When to get help" };
+const partNames = { ...pageParts, CareCards: "When to get help" };
 
 const truncate = (text, length = 60) =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
@@ -58,7 +58,7 @@ export function chipOf(source, { facts, sources, glossary }) {
     const condition = `${spelledName(name.replace("When", ""))}: ${spelledName(value)}`;
     return { text: closing ? "↑ to here" : `↓ only with ${condition}`, title: "Shown only then" };
   }
-  return { text: parts[name] ?? (name ? `${name} ${value}` : "Note"), title: source };
+  return { text: partNames[name] ?? (name ? `${name} ${value}` : "Note"), title: source };
 }
 
 const isWords = ([name, value]) => value && !/Link$|Url$|path$/.test(name);
