@@ -55,18 +55,23 @@ async function showEdited(edited) {
   // A field that opens after a click leaves the page where a link has led since.
   const hasFollowed = state.hasFollowed && state.clickedField !== undefined;
   Object.assign(state, { edited, address: "/", hasFollowed });
-  const { entry, field, words } = edited;
   // A page that has just been added is known now.
-  if (entry !== state.openedEntry || !state.settings.preview) {
+  if (edited.entry !== state.openedEntry || !state.settings.preview) {
     state.settings = await request("/settings.json");
   }
   if (state.edited !== edited) return;
-  if (!state.settings.preview) {
-    const damaged = "The page comes back when a damaged file is repaired.";
-    caption.textContent = state.settings.error ?? damaged;
-    state.retry = setTimeout(showEdited, 3000, edited);
+  if (state.settings.preview) {
+    showPageOf(edited);
     return;
   }
+  const damaged = "The page comes back when a damaged file is repaired.";
+  caption.textContent = state.settings.error ?? damaged;
+  state.retry = setTimeout(showEdited, 3000, edited);
+}
+
+/** Points to a field in the page beside the form, or opens the page that shows it. */
+function showPageOf(edited) {
+  const { entry, field, words } = edited;
   state.address = addressOf(edited);
   // The form's focus may first return to a field of the record before.
   const isClicked = state.clickedField?.split("#")[0] === field.split("#")[0];
