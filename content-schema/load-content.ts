@@ -93,7 +93,7 @@ export function readUnchecked(reader: ContentReader) {
     textLinks: practice.phones.text
       ? [{ href: `sms:${practice.phones.text}`, label: words.common.textUs }]
       : [],
-    /** By the offices' ids: what the status of each is told from, which ships with that. */
+    /** The hours of each office, by its id, which ship with its status. */
     officeHours: Object.fromEntries(
       practice.offices.map(({ id, hours, specialDays }) => [id, { hours, specialDays }]),
     ),

@@ -30,7 +30,7 @@ fields of one entry | { people: [{ n: 1, m: 1 }, { n: 2 }] } | { people: [{ n: 7
 an order that one changes, and a field of the other | { list: [c, a, b] } | { price: 3 } | { list: [c, a, b], price: 3 }
 `);
 
-/** What two people make of the record, and the conflict that both are told. */
+/** What two people make of the record, and the conflict that is reported. */
 const refused = rows(`
 one field | { price: 2 } | { price: 3 } | { path: [price], mine: 2, theirs: 3 }
 a field of one entry | { people: [{ n: 1 }, { n: 8 }] } | { people: [{ n: 1 }, { n: 9 }] } | { path: [people, 1, n], mine: 8, theirs: 9 }

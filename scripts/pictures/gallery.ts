@@ -13,6 +13,7 @@ const minWidth = 800;
 
 const label = "content/gallery-pictures";
 
+/** Reads a pair's originals; `path` is its place in the record. Throws a `ContentError`. */
 async function readPair(folder: string, id: string, pair: Pair, path: PropertyKey[] = []) {
   const placeOf = (side: Side) => ({
     file: `${label}/${id}/${pair[side].file}`,

@@ -127,7 +127,7 @@ function searchText({ path, title }: SearchedPage, section: Section, synonyms: r
   return { href, page: title, heading, text, synonyms: synonyms.join(", ") };
 }
 
-/** Returns texts of headings inside disclosures that have synonyms. */
+/** Returns the texts of the page's headings that have synonyms and are inside a disclosure. */
 const disclosureTexts = (page: SearchedPage, linkable: readonly Section[], synonyms: Synonyms) =>
   Object.entries(synonyms).flatMap(([address, words]) => {
     const [owner, id] = address.split("#");

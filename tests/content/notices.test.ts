@@ -85,9 +85,9 @@ it.each([paths.contact, paths.beforeVisit].filter(isBuilt))("%s describes access
   expect(facts.filter((fact) => !textOf(path).includes(asShown(fact)))).toEqual([]);
 });
 
-const pagesWithPhones = [paths.contact, paths.beforeVisit, paths.photoConsult, paths.schedule];
+const pagesOnClosedHours = [paths.contact, paths.beforeVisit, paths.photoConsult, paths.schedule];
 
-it.each(pagesWithPhones.filter(isBuilt))(
+it.each(pagesOnClosedHours.filter(isBuilt))(
   "%s says where to go when the offices are closed",
   (path) => {
     expect(textOf(path)).toMatch(/911/);

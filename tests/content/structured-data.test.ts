@@ -16,6 +16,7 @@ const nodeOf = (path: string, type: string): GraphNode =>
 const isNode = (value: unknown): value is GraphNode => typeof value === "object" && value !== null;
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
+/** Yields the nodes inside, each with the types and properties that lead to it. */
 function* walk(nodes: readonly unknown[], trail = ""): Generator<[trail: string, node: GraphNode]> {
   for (const node of nodes) {
     if (!isNode(node) || Object.keys(node).join() === "@id") continue;
@@ -25,15 +26,16 @@ function* walk(nodes: readonly unknown[], trail = ""): Generator<[trail: string,
   }
 }
 
-const sameText = new Set([
+/** Properties whose values a page shows as they are. */
+const shownAsIs = new Set([
   ...["name", "knowsAbout", "identifier", "datePublished"],
   ...["postalCode", "addressLocality", "addressRegion"],
   ...["ratingValue", "ratingCount", "bestRating"],
 ]);
-const printDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** What else a page shows of a property. */
-const printed: Readonly<Record<string, (text: string) => string[]>> = {
+/** What a page shows of the value of another property. */
+const shownFor: Readonly<Record<string, (text: string) => string[]>> = {
   streetAddress: (text) => text.split(", "),
   paymentAccepted: (text) => text.split(", "),
   // The practice's number is on the home and contact pages only.
@@ -42,11 +44,11 @@ const printed: Readonly<Record<string, (text: string) => string[]>> = {
   // Midnight to midnight encodes a closed day.
   opens: (text) => (text === "00:00" ? [] : [formatClock(text)]),
   closes: (text) => (text === "00:00" ? [] : [formatClock(text)]),
-  lastReviewed: (text) => [printDate.format(new Date(text))],
+  lastReviewed: (text) => [longDate.format(new Date(text))],
 };
 
 const shown = (property: string, value: unknown) =>
-  sameText.has(property) ? [String(value)] : (printed[property]?.(String(value)) ?? []);
+  shownAsIs.has(property) ? [String(value)] : (shownFor[property]?.(String(value)) ?? []);
 
 describe.each(contentPages)("the structured data of $path", ({ path, html }) => {
   const nodes = graphOf(html);
