@@ -35,6 +35,13 @@ type Confirmed = z.output<typeof confirmedSchema>["confirmed"];
 
 const nameOf = ({ file }: { file: string }) => file.replace("content/", "");
 
+/** Returns the sample values of a field, or of the group around it; undefined if it is no sample. */
+function samplesOf({ fields }: SampleTask, name: string, field: string): unknown[] | undefined {
+  const samples = fields[name] ?? fields[dirname(name)] ?? {};
+  const key = [field, field.replace(/\..*/, "")].find((each) => each in samples);
+  return key === undefined ? undefined : [samples[key]].flat();
+}
+
 /** Returns the fields that must be confirmed before launch, which `samples.yaml` lists. */
 export function launchFieldsOf(records: ContentReader["records"], confirmed: Confirmed) {
   return [...records].flatMap(([file, { input, variables }]) =>
@@ -42,15 +49,14 @@ export function launchFieldsOf(records: ContentReader["records"], confirmed: Con
       const name = nameOf({ file });
       const field = fieldName(path);
       const unindexed = fieldName(path.filter((key) => typeof key !== "number"));
-      const samplesIn = ({ fields }: SampleTask) => fields[name] ?? fields[dirname(name)] ?? {};
-      const task = sampleTasks.find((each) => unindexed in samplesIn(each));
+      const task = sampleTasks.find((each) => samplesOf(each, name, unindexed));
       if (!task) return [];
       const { who, todo } = task;
       const variable = variables.get(field);
       const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
-      const sampleValues = [samplesIn(task)[unindexed]].flat();
-      const isShipped = variable === undefined && sampleValues.includes(value);
-      const sample = isShipped && !isConfirmed;
+      const isMarked = typeof value === "string" && value.startsWith("Sample: ");
+      const isShipped = isMarked || samplesOf(task, name, unindexed)?.includes(value) === true;
+      const sample = isShipped && variable === undefined && !isConfirmed;
       return [{ who, todo, file, field, value, sample, variable }];
     }),
   );
