@@ -161,5 +161,6 @@ export function mergeFile(path: string, { base, mine, theirs }: FileVersions) {
   const read = (version: Buffer) => valuesIn(path, `${version}`);
   const { value, conflicts } = mergeValues(read(base), read(mine), read(theirs));
   const content = withValues(path, `${mine}`, value as ReturnType<typeof valuesIn>);
+  // Without the first step, `fields` or `blocks`.
   return { content, conflicts: conflicts.map((each) => ({ ...each, path: each.path.slice(1) })) };
 }
