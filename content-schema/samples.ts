@@ -24,10 +24,8 @@ const confirmedSchema = strictObject({
   ),
 });
 
-/** Sample values by file or folder, and field. */
-type SampleTask = Task & { fields: Record<string, Record<string, unknown>> };
-
-const sampleTasks: SampleTask[] = parse(
+/** The fields and their sample values are by file or folder. */
+const sampleTasks: (Task & { fields: Record<string, Record<string, unknown>> })[] = parse(
   readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8"),
 );
 
@@ -35,31 +33,39 @@ type Confirmed = z.output<typeof confirmedSchema>["confirmed"];
 
 const nameOf = ({ file }: { file: string }) => file.replace("content/", "");
 
-/** Returns the sample values of a field, or of the group around it; undefined if it is no sample. */
-function samplesOf({ fields }: SampleTask, name: string, field: string): unknown[] | undefined {
-  const samples = fields[name] ?? fields[dirname(name)] ?? {};
+/** Returns the tasks with fields of a file or its folder, and the sample values of these. */
+const tasksFor = (name: string) =>
+  sampleTasks.flatMap(({ who, todo, fields }) => {
+    const samples = fields[name] ?? fields[dirname(name)];
+    return samples ? [{ who, todo, samples }] : [];
+  });
+
+/** Returns the sample values of a field, or of the group around it; undefined if neither is listed. */
+function samplesOf(samples: Readonly<Record<string, unknown>>, field: string) {
   const key = [field, field.replace(/\..*/, "")].find((each) => each in samples);
   return key === undefined ? undefined : [samples[key]].flat();
 }
 
 /** Returns the fields that must be confirmed before launch, which `samples.yaml` lists. */
 export function launchFieldsOf(records: ContentReader["records"], confirmed: Confirmed) {
-  return [...records].flatMap(([file, { input, variables }]) =>
-    [...valuesOf(input)].flatMap(({ path, value }) => {
-      const name = nameOf({ file });
+  return [...records].flatMap(([file, { input, variables }]) => {
+    const name = nameOf({ file });
+    const tasks = tasksFor(name);
+    if (tasks.length === 0) return [];
+    return [...valuesOf(input)].flatMap(({ path, value }) => {
       const field = fieldName(path);
       const unindexed = fieldName(path.filter((key) => typeof key !== "number"));
-      const task = sampleTasks.find((each) => samplesOf(each, name, unindexed));
+      const task = tasks.find(({ samples }) => samplesOf(samples, unindexed));
       if (!task) return [];
-      const { who, todo } = task;
+      const { who, todo, samples } = task;
       const variable = variables.get(field);
       const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
       const isMarked = typeof value === "string" && value.startsWith("Sample: ");
-      const isShipped = isMarked || samplesOf(task, name, unindexed)?.includes(value) === true;
+      const isShipped = isMarked || samplesOf(samples, unindexed)?.includes(value) === true;
       const sample = isShipped && variable === undefined && !isConfirmed;
       return [{ who, todo, file, field, value, sample, variable }];
-    }),
-  );
+    });
+  });
 }
 
 export type LaunchField = ReturnType<typeof launchFieldsOf>[number];
