@@ -42,13 +42,15 @@ export function encode({ data }: Original, width: number, format: Format, label:
 export type Files = Map<string, Buffer>;
 
 type Output = {
+  /** Names the original in errors. */
   label: string;
   widths: readonly number[];
-  nameOf: (width: number, hash: string) => string;
+  /** Without the extension. */
+  nameOf: (hash: string, width: number) => string;
   origin?: string;
 };
 
-/** Adds AVIF and WebP to `files`, in widths up to the original's; `nameOf` omits the extension. */
+/** Adds AVIF and WebP to `files`, in widths up to the original's; returns their `srcset`s. */
 export async function encodeSrcSets(
   original: Original,
   { label, widths, nameOf, origin = "" }: Output,
@@ -60,7 +62,7 @@ export async function encodeSrcSets(
     let src = "";
     for (const each of widths.filter((least) => least <= width)) {
       const data = await encode(original, each, format, label);
-      const name = `${nameOf(each, hash("sha256", data))}.${format}`;
+      const name = `${nameOf(hash("sha256", data), each)}.${format}`;
       files.set(name, data);
       src = `${origin}/${name}`;
       sources.push(`${src} ${each}w`);

@@ -26,12 +26,12 @@ async function readPair(folder: string, id: string, pair: Pair, path: PropertyKe
     throw contentError(placeOf(side), { expected, found: `${original.width} pixels` });
   };
   const [before, after] = await Promise.all([read("before"), read("after")]);
-  checkOriginals(before, after, placeOf("after"), pair.before.file);
+  checkAfter(after, before, placeOf("after"), pair.before.file);
   return { before, after };
 }
 
-/** Throws a `ContentError` unless two originals have one size, and are not the same picture. */
-function checkOriginals(before: Original, after: Original, place: Place, beforeFile: string): void {
+/** Throws a `ContentError` unless a picture has the size of the one before, and is another one. */
+function checkAfter(after: Original, before: Original, place: Place, beforeFile: string): void {
   if (before.width !== after.width || before.height !== after.height) {
     throw contentError(place, {
       expected: `the size of ${beforeFile}, ${before.width} x ${before.height}`,
@@ -48,7 +48,7 @@ function checkOriginals(before: Original, after: Original, place: Place, beforeF
   }
 }
 
-const nameOf = (_: number, hash: string) => galleryMediaFolder.slice(1) + hash.slice(0, 16);
+const nameOf = (hash: string) => galleryMediaFolder.slice(1) + hash.slice(0, 16);
 
 /** Encodes a category's pairs; `folder` has all originals, `origin` is the asset host's, if any. */
 export const encodeCategory = (folder: string, id: string, pairs: readonly Pair[], origin = "") =>

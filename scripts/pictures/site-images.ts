@@ -47,7 +47,7 @@ export async function encodeImage(named: NamedImage, folder: string, files: File
   const { name, kind, image } = named;
   const original = await readImage(named, folder);
   const place = `${label}/${image.file}`;
-  const nameOf = (width: number, hash: string) => `assets/${name}-${width}-${hash.slice(0, 8)}`;
+  const nameOf = (hash: string, width: number) => `assets/${name}-${width}-${hash.slice(0, 8)}`;
   const { widths } = imageRules[kind];
   const picture = await encodeSrcSets(original, { label: place, widths, nameOf }, files);
   // For search engines and social networks, which need a stable URL.
