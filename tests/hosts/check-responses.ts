@@ -21,20 +21,18 @@ export type Exemption = { at: RegExp; error: RegExp; because: string };
 
 type Difference = { at: string; error: string };
 
-/** Removes accepted differences, and reports unused exemptions. */
+/** Returns the differences that are not accepted, and the exemptions that no difference needs. */
 function unexpectedDifferences(
   found: readonly Difference[],
   exemptions: readonly Exemption[] = [],
 ): string[] {
-  const unused = new Set(exemptions);
-  const errors = found.filter(({ at, error }) => {
-    const allowed = exemptions.filter((each) => each.at.test(at) && each.error.test(error));
-    for (const each of allowed) unused.delete(each);
-    return allowed.length === 0;
-  });
+  const accepts = (exemption: Exemption, { at, error }: Difference) =>
+    exemption.at.test(at) && exemption.error.test(error);
+  const errors = found.filter((each) => !exemptions.some((exemption) => accepts(exemption, each)));
+  const unused = exemptions.filter((exemption) => !found.some((each) => accepts(exemption, each)));
   return [
     ...errors.map(({ at, error }) => `${at}: ${error}`),
-    ...[...unused].map(({ at, error }) => `no error ${error} at ${at}, so none need be allowed`),
+    ...unused.map(({ at, error }) => `no error ${error} at ${at}, so none need be allowed`),
   ];
 }
 
@@ -46,15 +44,16 @@ const read = (path: string) => readFileSync(join(client, path));
 export const builtRules = (): Rules =>
   JSON.parse(readFileSync(join(build, "hosting/rules.json"), "utf8")) as Rules;
 
+/** Returns the files of addresses: every page, and of each folder one file of each type. */
 function realAddresses(): Map<string, string> {
+  const isInternal = /\.(?:br|gz)$|(?:^|\/)40[04]\.html$|^[_.]/;
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
-    (name) => extname(name) && !/\.(?:br|gz)$|(?:^|\/)40[04]\.html$|^[_.]/.test(name),
+    (name) => extname(name) && !isInternal.test(name),
   );
-  const ofKind = new Map(files.map((name) => [`${name.split("/")[0]} ${extname(name)}`, name]));
-  const chosen = files.filter((name) => name.endsWith(".html")).concat([...ofKind.values()]);
-  return new Map(
-    chosen.map((name) => [`/${name}`.replace(/\/index\.html$/, "") || "/", name] as const),
-  );
+  const pages = files.filter((name) => name.endsWith(".html"));
+  const ofType = new Map(files.map((name) => [`${name.split("/")[0]} ${extname(name)}`, name]));
+  const addressOf = (name: string) => `/${name}`.replace(/\/index\.html$/, "") || "/";
+  return new Map([...pages, ...ofType.values()].map((name) => [addressOf(name), name]));
 }
 
 /** Returns a page's inline scripts that its policy blocks; styles have theirs in the document. */
@@ -76,27 +75,31 @@ type Expected = {
   as?: string;
 };
 
+const isSameType = (...types: [string, string]) => {
+  const [one, other] = types.map((type) => type.toLowerCase().replace("; ", ";"));
+  return one === other;
+};
+
 async function differences(
   { origin, overTls }: Host,
   path: string,
   { status, headers = {}, file, as = path.replace(/\?.*/, "") }: Expected,
 ): Promise<Difference[]> {
   const response = await request(origin, path);
-  const normalize = (value: unknown) => String(value).toLowerCase().replace("; ", ";");
-  const expected = Object.entries({ ...headersFor(builtRules(), as, overTls), ...headers });
+  const errors = refusedScripts(response);
+  if (response.status !== status)
+    errors.push(`expected status ${status}, found ${response.status}`);
+  const expected = { ...headersFor(builtRules(), as, overTls), ...headers };
+  for (const [name, value] of Object.entries(expected)) {
+    const found = String(response.headers[name.toLowerCase()] ?? "none");
+    const isSame = name === "content-type" ? isSameType(found, value) : found === value;
+    if (!isSame) errors.push(`${name}: expected ${value}, found ${found}`);
+  }
+  if (file && !response.body.equals(read(file)))
+    errors.push(`expected ${file}, found another body`);
   const banner = `${response.headers.server ?? ""}${response.headers["x-powered-by"] ?? ""}`;
-  return [
-    ...(response.status === status ? [] : [`expected status ${status}, found ${response.status}`]),
-    ...expected.flatMap(([name, value]) => {
-      const found = response.headers[name.toLowerCase()] ?? "none";
-      const isSame =
-        name === "content-type" ? normalize(found) === normalize(value) : found === value;
-      return isSame ? [] : [`${name}: expected ${value}, found ${found}`];
-    }),
-    ...(file && !response.body.equals(read(file)) ? [`expected ${file}, found another body`] : []),
-    ...refusedScripts(response),
-    ...(/\d|express|node/i.test(banner) ? [`expected no banner, found ${banner}`] : []),
-  ].map((error) => ({ at: path, error }));
+  if (/\d|express|node/i.test(banner)) errors.push(`expected no banner, found ${banner}`);
+  return errors.map((error) => ({ at: path, error }));
 }
 
 const list = (paths: string) => paths.trim().split(/\s+/);
@@ -162,45 +165,44 @@ export async function responseErrors(host: Host): Promise<string[]> {
 /** Conditional, compressed and HEAD requests, as browsers and proxies send them. */
 async function exchangeDifferences({ origin, compresses, overTls }: Host): Promise<Difference[]> {
   const all: Difference[] = [];
-  const compare = (at: string, part: string, found: unknown, expected: unknown) => {
-    if (found !== expected)
-      all.push({ at, error: `${part}: expected ${expected}, found ${found}` });
+  type Part = readonly [part: string, found: unknown, expected: unknown];
+  const compare = (at: string, ...parts: Part[]) => {
+    for (const [part, found, expected] of parts)
+      if (found !== expected)
+        all.push({ at, error: `${part}: expected ${expected}, found ${found}` });
   };
   const about = (headers: Record<string, string>, method?: string) =>
     request(origin, "/about", headers, method);
   const whole = await about({});
   const tag = String(whole.headers.etag);
-  const revalidated = await about({ "If-None-Match": tag });
-  compare("a known tag", "status", revalidated.status, 304);
-  compare("a known tag", "body", revalidated.body.length, 0);
-  compare("a known tag", "policy", !revalidated.headers["content-security-policy"], false);
+  const known = await about({ "If-None-Match": tag });
+  const hasPolicy = Boolean(known.headers["content-security-policy"]);
+  const body = ["body", known.body.length, 0] as const;
+  compare("a known tag", ["status", known.status, 304], body, ["policy", hasPolicy, true]);
   const listed = await about({ "If-None-Match": `"other", ${tag}` });
-  compare("a list of tags", "status", listed.status, 304);
-  compare("an unknown tag", "response", (await about({ "If-None-Match": '"x"' })).status, 200);
+  compare("a list of tags", ["status", listed.status, 304]);
+  const unknown = await about({ "If-None-Match": '"x"' });
+  compare("an unknown tag", ["status", unknown.status, 200]);
   const head = await about({}, "HEAD");
-  compare("HEAD", "status", head.status, 200);
-  compare("HEAD", "body", head.body.length, 0);
-  compare("HEAD", "type", head.headers["content-type"], whole.headers["content-type"]);
-  const expected = Object.entries(headersFor(builtRules(), "/*", overTls));
+  compare("HEAD", ["status", head.status, 200], ["body", head.body.length, 0]);
+  compare("HEAD", ["type", head.headers["content-type"], whole.headers["content-type"]]);
   for (const method of ["POST", "PUT", "DELETE"]) {
-    const refused = await about({}, method);
-    compare(method, "status", refused.status, 405);
-    compare(method, "Allow", refused.headers.allow, "GET, HEAD");
-    for (const [name, value] of expected) {
-      compare(method, name, refused.headers[name.toLowerCase()], value);
-    }
+    const { status, headers } = await about({}, method);
+    compare(method, ["status", status, 405], ["Allow", headers.allow, "GET, HEAD"]);
+    for (const [name, value] of Object.entries(headersFor(builtRules(), "/*", overTls)))
+      compare(method, [name, headers[name.toLowerCase()], value]);
   }
-  compare("an odd method", "response", (await about({}, "PROPFIND")).status, 405);
+  compare("an odd method", ["status", (await about({}, "PROPFIND")).status, 405]);
   for (const path of ["/%E0%A4%A", "/service/anal%", "/content/%"]) {
     const { status, body } = await request(origin, path);
-    compare("a malformed escape", "response", status, 400);
-    compare("a malformed escape", "page", body.equals(read(builtRules().malformed)), true);
+    const isPage = body.equals(read(builtRules().malformed));
+    compare("a malformed escape", ["response", status, 400], ["page", isPage, true]);
   }
   if (!compresses) return all;
-  const zipped = await about({ "Accept-Encoding": "gzip" });
-  compare("gzip", "encoding", zipped.headers["content-encoding"], "gzip");
-  compare("gzip", "vary", zipped.headers.vary, "Accept-Encoding");
-  compare("gzip", "content", gunzipSync(zipped.body).equals(whole.body), true);
-  compare("gzip", "own tag", zipped.headers.etag === tag, false);
+  const { headers, body: zipped } = await about({ "Accept-Encoding": "gzip" });
+  compare("gzip", ["encoding", headers["content-encoding"], "gzip"]);
+  compare("gzip", ["vary", headers.vary, "Accept-Encoding"]);
+  compare("gzip", ["content", gunzipSync(zipped).equals(whole.body), true]);
+  compare("gzip", ["own tag", headers.etag === tag, false]);
   return all;
 }

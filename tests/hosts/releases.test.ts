@@ -22,7 +22,9 @@ import { nginxCommand, startNginx, startServer } from "./start-server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
-const encodings = ["identity", "gzip", "br"] as const;
+const unpack = { identity: (data: Buffer) => data, gzip: gunzipSync, br: brotliDecompressSync };
+type Encoding = keyof typeof unpack;
+const encodings = Object.keys(unpack) as Encoding[];
 
 /** The project's folder on a server, where builds are made and released. */
 let project = "";
@@ -62,12 +64,13 @@ function makeBuild(name: string, without: string[] = []): void {
   const change = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(join(build, file), read("build", file).replaceAll(from, to));
   writeFileSync(join(build, `client/assets/only-${name}.js`), "export {};");
+  const about = "client/about/index.html";
   // Another length, so that mixed responses are truncated or hang.
-  change("client/about/index.html", "</body>", `<!--${"x".repeat(name.length * 999)}-->$&`);
-  change("client/about/index.html", "</title>", ` ${name}</title>`);
-  const page = readFileSync(join(build, "client/about/index.html"));
-  writeFileSync(join(build, "client/about/index.html.br"), brotliCompressSync(page));
-  writeFileSync(join(build, "client/about/index.html.gz"), gzipSync(page));
+  change(about, "</body>", `<!--${"x".repeat(name.length * 999)}-->$&`);
+  change(about, "</title>", ` ${name}</title>`);
+  const page = read("build", about);
+  writeFileSync(join(build, `${about}.br`), brotliCompressSync(page));
+  writeFileSync(join(build, `${about}.gz`), gzipSync(page));
   for (const file of ["nginx-site.conf", "rules.json"]) change(`hosting/${file}`, "nosniff", name);
   change("hosting/nginx-site.conf", / {2}listen .*\n/g, "");
   change("hosting/nginx-site.conf", "server {", `server {\n  listen 127.0.0.1:${ports.update};`);
@@ -105,12 +108,10 @@ const hosts = [
 ];
 
 /** Requests a page and returns the release of its body and headers, if they are complete. */
-async function visit(origin: string, encoding: (typeof encodings)[number]): Promise<string> {
+async function visit(origin: string, encoding: Encoding): Promise<string> {
   const accepted = { "Accept-Encoding": encoding };
   const { status, headers, body } = await request(origin, "/about", accepted);
-  const unpack = { identity: (data: Buffer) => data, gzip: gunzipSync, br: brotliDecompressSync };
-  const packing = (headers["content-encoding"] ?? "identity") as typeof encoding;
-  const html = unpack[packing](body).toString();
+  const html = unpack[(headers["content-encoding"] ?? "identity") as Encoding](body).toString();
   const [, page] = / (\w+)<\/title>/.exec(html) ?? [];
   const isWhole = html.endsWith("</html>") && Number(headers["content-length"]) === body.length;
   return `${status} ${page} ${headers["x-content-type-options"]} ${isWhole ? "whole" : "broken"}`;
@@ -120,11 +121,8 @@ async function visit(origin: string, encoding: (typeof encodings)[number]): Prom
 function visitors(origin: string): () => Promise<string[]> {
   const seen = new Set<string>();
   let visiting = true;
-  const all = Array.from({ length: 6 }, async (_, visitor) => {
-    while (visiting) {
-      const encoding = encodings[visitor % 3] ?? "identity";
-      seen.add(await visit(origin, encoding).catch((error: unknown) => String(error)));
-    }
+  const all = [...encodings, ...encodings].map(async (encoding) => {
+    while (visiting) seen.add(await visit(origin, encoding).catch(String));
   });
   return async () => {
     visiting = false;
@@ -144,13 +142,18 @@ it("a first release is there for a server that does not run yet", async () => {
 });
 
 describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => {
-  it("update and rollback switch all files at once under load; a refused build changes nothing", async () => {
+  const startHost = async () => {
+    const { origin, stop } = await start();
+    onTestFinished(async () => void (await stop()));
+    return origin;
+  };
+
+  it("update and rollback switch all files at once, under load", async () => {
     const none = expect.stringContaining("expected a release, found none before");
     expect(await release("rollback")).toEqual([1, none]);
     makeBuild("first");
     expect(await release("update")).toEqual([0, expect.stringMatching(/is served\.\n$/)]);
-    const { origin, stop } = await start();
-    onTestFinished(async () => void (await stop()));
+    const origin = await startHost();
     reload = reloadCommand();
     const shows = (name: string) =>
       expect.poll(() => visit(origin, "br")).toBe(`200 ${name} ${name} whole`);
@@ -213,19 +216,16 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       recursive: true,
       dereference: true,
     });
-    const { origin, stop } = await start();
-    onTestFinished(async () => void (await stop()));
-    // What the server responds before and after the deletion, once its old workers have ended.
+    const origin = await startHost();
+    // Logs, once the server's old workers have ended, what it responds, and whether the copy has it.
     const fetched = `curl -s -o /dev/null -w '%{http_code} ' ${origin}/${files[0]}`;
-    const stored = `ls ${join(project, "releases/before/client", files[0] ?? "")}`;
-    const log = join(project, "log");
-    reload = `${reloadCommand() || "true"} && sleep 2 && ${fetched} >> ${log}`;
-    reload += `; ${stored} && echo stored >> ${log}; true`;
+    const stored = `test -e releases/before/client/${files[0]} && echo stored`;
+    reload = `${reloadCommand() || "true"} && sleep 2 && (${fetched}; ${stored}; true) >> log`;
     expect((await request(origin, `/${files[0]}`)).status).toBe(200);
     const [status, output] = await release("withdraw", "acne-scars/02");
     expect(status).toBe(0);
     expect(output).toContain("Not complete: the pair is still named in releases/");
-    expect(read("log")).toBe("404 stored\n404 ");
+    expect(read("log"), "before the deletion, and after it").toBe("404 stored\n404 ");
     for (const file of files) {
       expect(output).toContain(`https://www.example.com/${file}`);
       expect((await request(origin, `/${file}`)).status).toBe(404);

@@ -34,59 +34,60 @@ async function expectResponse(head: string, expected: number): Promise<void> {
 }
 
 describe("requests that no browser makes", () => {
+  const long = "a".repeat(3000);
   const targets = {
-    200: `HTTP://x:8080?y=1 /about?x=%00 /about?${"a".repeat(3000)}`,
-    400: "/..\\..\\package.json /..%5c..%5cpackage.json /about%00.html /% /%c0%ae%c0%ae/ http:///about http://x@y/about /about/?\x0c *",
-    404: `/${"%61".repeat(400)} /../../package.json /..%2f..%2fpackage.json /%2e%2e/%2e%2e/package.json /....//....//etc/passwd /assets/../../hosting/rules.json //etc/passwd //_headers ///about /.well-known/none /__proto__ /constructor /${"a".repeat(3000)}`,
+    200: `HTTP://x:8080?y=1 /about?x=%00 /about?${long}`,
+    400: `/..\\..\\package.json /..%5c..%5cpackage.json /about%00.html /% /%c0%ae%c0%ae/ http:///about
+      http://x@y/about /about/?\x0c *`,
+    404: `/${"%61".repeat(400)} /../../package.json /..%2f..%2fpackage.json /....//....//etc/passwd
+      /%2e%2e/%2e%2e/package.json /assets/../../hosting/rules.json //etc/passwd //_headers ///about
+      /.well-known/none /__proto__ /constructor /${long}`,
   };
   const rows = Object.entries(targets).flatMap(([expected, all]) =>
-    all.split(" ").map((target) => [target, Number(expected)] as const),
+    all.split(/[ \n]+/).map((target) => [target, Number(expected)] as const),
   );
   it.each(rows)("%s", (target, expected) =>
     expectResponse(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close`, expected),
   );
 
-  const heads = {
-    hello: 400,
-    "BREW / HTTP/1.1\r\nHost: x": 400,
-    "GET / HTTP/1.0": 200,
-    "GET / HTTP/1.1\r\nHost: x/y\r\nConnection: close": 400,
-    "GET / HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close": 417,
-    "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2": 400,
-    "TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close": 405,
-    "POST /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 4\r\n\r\n": 405,
-    "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket": 200,
-  };
-  const named = Object.entries(heads).map(
-    ([head, expected]) => [head.slice(0, 60), head, expected] as const,
-  );
-  it.each(named)("%j", (_, head, expected) => expectResponse(head, expected));
+  it.each([
+    ["hello", 400],
+    ["BREW / HTTP/1.1\r\nHost: x", 400],
+    ["GET / HTTP/1.0", 200],
+    ["GET / HTTP/1.1\r\nHost: x/y\r\nConnection: close", 400],
+    ["GET / HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close", 417],
+    ["GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2", 400],
+    ["TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close", 405],
+    ["POST /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 4\r\n\r\n", 405],
+    ["GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket", 200],
+  ])("%j", expectResponse);
 });
 
-describe("16 kB of a header that the server reads, of what makes it slow to read", () => {
+describe("16 kB of a header that the server reads cost it no more than a short one", () => {
   const parts = [" ", ...'\t|,|;|q=0.|;q=0|br;q=0 |/|%|%2|"|W/"|a|.'.split("|")];
   const headers = ["Accept-Encoding", "If-None-Match", "Expect", "Host", "X-Forwarded-Proto"];
-  const fill = (part: string, length: number) => part.repeat(Math.ceil(length / part.length));
-  /** Returns the CPU time of the server in ms, which other processes do not affect. */
-  async function costOf(make: (length: number) => string, length: number): Promise<number> {
-    const before = server.cpuMs();
-    for (let count = 0; count < 5; count++) await sendRaw(server.origin, make(length));
-    return server.cpuMs() - before;
-  }
 
   function requestWith(name: string, value: string): string {
-    const lines = name === "Host" ? [] : ["Host: x"];
-    let target = "/about";
-    if (name === "the target") target = `/${value.replaceAll(/\s/g, "%20")}`;
-    else lines.push(`${name}: ${value}`);
-    return [`GET ${target} HTTP/1.1`, ...lines, "Connection: close", "", ""].join("\r\n");
+    const isTarget = name === "the target";
+    const target = isTarget ? `/${value.replaceAll(/\s/g, "%20")}` : "/about";
+    const host = name === "Host" ? "" : "Host: x\r\n";
+    const header = isTarget ? "" : `${name}: ${value}\r\n`;
+    return `GET ${target} HTTP/1.1\r\n${host}${header}Connection: close\r\n\r\n`;
+  }
+
+  /** Returns the CPU time of five requests in ms, which other processes do not affect. */
+  async function costOf(bytes: string): Promise<number> {
+    const before = server.cpuMs();
+    for (let count = 0; count < 5; count++) await sendRaw(server.origin, bytes);
+    return server.cpuMs() - before;
   }
 
   it.each([...headers, "the target"])("%s", async (name) => {
     for (const part of parts) {
-      const make = (length: number) => requestWith(name, `br${fill(part, length)}x`);
-      const limit = 100 + 5 * (await costOf(make, 100));
-      expect(await costOf(make, 15_800), JSON.stringify(part)).toBeLessThan(limit);
+      const requestOf = (length: number) =>
+        requestWith(name, `br${part.repeat(Math.ceil(length / part.length))}x`);
+      const limit = 100 + 5 * (await costOf(requestOf(100)));
+      expect(await costOf(requestOf(15_800)), JSON.stringify(part)).toBeLessThan(limit);
     }
   });
 });
@@ -97,13 +98,13 @@ it("each encoding has its own ETag, and is chosen by Accept-Encoding", async () 
     gzip: ["gzip", "gzip;q=1, br;q=0", "br ; Q=0.0, gzip", "br;q=0.1, gzip;q=1", "*;q=0.1, gzip"],
     undefined: ["identity", "gzip;q=0, deflate", "brotli", "", "br;q=0.5, identity", "br;q=x"],
   };
-  const accepts = Object.entries(forms).flatMap(([form, all]) => all.map((each) => [each, form]));
-  for (const [accept = "", form = ""] of accepts) {
-    const { headers } = await request(server.origin, "/about", { "Accept-Encoding": accept });
-    expect(String(headers["content-encoding"]), accept).toBe(form);
-    const again = { "Accept-Encoding": accept, "If-None-Match": `W/${headers.etag}` };
-    expect((await request(server.origin, "/about", again)).status).toBe(304);
-  }
+  for (const [form, accepts] of Object.entries(forms))
+    for (const accept of accepts) {
+      const { headers } = await request(server.origin, "/about", { "Accept-Encoding": accept });
+      expect(String(headers["content-encoding"]), accept).toBe(form);
+      const again = { "Accept-Encoding": accept, "If-None-Match": `W/${headers.etag}` };
+      expect((await request(server.origin, "/about", again)).status).toBe(304);
+    }
 });
 
 it("a client that never ends its headers is sent away, while others are served", async () => {

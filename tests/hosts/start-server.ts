@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { outputOf } from "../support/processes.ts";
 import { request } from "./request.ts";
 
 export type RunningServer = {
@@ -27,28 +28,20 @@ export async function startServer(
     cwd: root,
     env: { ...process.env, PORT: "0", SITE_BUILD_DIRECTORY: build },
   });
-  let output = "";
+  const output = outputOf(server);
   const exit = once(server, "exit");
-  const address = new Promise<string>((resolve, reject) => {
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on("data", (data) => {
-        output += data;
-        const [, port] = /localhost:(\d+)/.exec(output) ?? [];
-        if (port) resolve(`http://127.0.0.1:${port}`);
-      });
-    }
-    exit.then(() => reject(new Error(`The server ended: ${output}`)));
-  });
+  const port = () => /localhost:(\d+)/.exec(output())?.[1];
+  while (!port()) {
+    if (server.exitCode !== null) throw new Error(`The server ended: ${output()}`);
+    await sleep(20);
+  }
   return {
-    origin: await address,
-    output: () => output,
+    origin: `http://127.0.0.1:${port()}`,
+    output,
     resources: () => {
-      const [, kilobytes] =
-        /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8")) ?? [];
-      return {
-        bytes: Number(kilobytes) * 1024,
-        files: readdirSync(`/proc/${server.pid}/fd`).length,
-      };
+      const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
+      const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+      return { bytes: kilobytes * 1024, files: readdirSync(`/proc/${server.pid}/fd`).length };
     },
     cpuMs: () => {
       const [nanoseconds] = readFileSync(`/proc/${server.pid}/schedstat`, "utf8").split(" ");
