@@ -1,6 +1,7 @@
 import { expectAccessible } from "../../tests/support/axe.ts";
 import { expect, type Page, test } from "../../tests/support/test.ts";
-import { editContent, origin, savedButton, startHistory } from "./support.ts";
+import { editContent, origin, startHistory } from "./copy.ts";
+import { savedButton } from "./form.ts";
 
 /* The form's own pages pass axe, and fit on a phone. */
 editContent();

@@ -6,7 +6,7 @@ import { preview } from "vite";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { copyProject } from "../../tests/support/project-copy.ts";
 import { expect, test } from "../../tests/support/test.ts";
-import { env, gitIn, root } from "./support.ts";
+import { env, gitIn, root } from "./copy.ts";
 
 /* The editor on an admin host of its own, and what its repository does with a change. */
 test.use({ expectedConsole: /^/ });

@@ -1,6 +1,6 @@
 import { expect, test } from "../../tests/support/test.ts";
 import { addedFragmentProblems } from "../entry-checks.ts";
-import { changes, editContent, pageText, post, readCopy, writeCopy } from "./support.ts";
+import { changes, editContent, pageText, postSave, readCopy, writeCopy } from "./copy.ts";
 
 /* What the form refuses before the content check, and what that check reports. */
 editContent();
@@ -12,31 +12,29 @@ test("a day that is over, or far away, is not added, and one that was there may 
   const loaded = readCopy(file);
   const withDay = (day: string) =>
     loaded.replace("holidays: []", `holidays:\n  - { date: "${day}", hours: null, reason: Rest }`);
-  const saveOver = (raw: string, over: string) =>
-    post("save", { path: file, raw, loaded: over, assets: [] });
   for (const [day, expected] of [
     ["2020-12-25", "a day of the next two years"],
     ["2062-12-25", "a day of the next two years"],
     ["2027-02-30", "a date such as 2027-01-31"],
   ]) {
-    const { status, body } = await saveOver(withDay(`${day}`), loaded);
+    const { status, body } = await postSave(file, withDay(`${day}`), loaded);
     const [{ path, expected: reported }] = body.problems;
     expect([status, path, reported]).toEqual([422, ["holidays", 0, "date"], expected]);
   }
   expect(changes(file)).toEqual([]);
   const old = withDay("2020-12-25");
   writeCopy(file, old);
-  expect((await saveOver(old.replace("17:00", "16:00"), old)).status).toBe(200);
+  expect((await postSave(file, old.replace("17:00", "16:00"), old)).status).toBe(200);
   const next = new Date().getFullYear() + 1;
   const days = withDay(`${next}-01-04", until: "${next}-01-05`);
   writeCopy(file, days);
-  const { body } = await saveOver(days.replace(`${next}-01-05`, "2062-01-05"), days);
+  const { body } = await postSave(file, days.replace(`${next}-01-05`, "2062-01-05"), days);
   expect(body.problems).toMatchObject([{ path: ["holidays", 0, "until"], found: "2062-01-05" }]);
 });
 
 test("a title without letters of an address is refused, not saved in a hidden file", async () => {
   const path = "content/pages/.mdx";
-  const { status, body } = await post("save", { path, raw: pageText("/a", "診療所"), assets: [] });
+  const { status, body } = await postSave(path, pageText("/a", "診療所"));
   expect([status, body.error]).toEqual([422, expect.stringContaining("letters of A to Z")]);
 });
 
@@ -45,15 +43,13 @@ test("a source keeps its number, which texts name", async () => {
   const loaded = readCopy(file);
   const [, list = ""] = /\nsources:\n((?: .*\n)+)/.exec(loaded) ?? [];
   const [first = "", second = "", ...others] = list.split(/(?<=\n)(?= {2}- )/);
-  const saveWith = (...entries: string[]) => {
-    const raw = loaded.replace(list, entries.join(""));
-    return post("save", { path: file, raw, loaded, assets: [] });
-  };
-  const wrong = [
+  const saveWith = (...entries: string[]) =>
+    postSave(file, loaded.replace(list, entries.join("")), loaded);
+  const [moved, removed] = [
     [second, first, ...others],
     [second, ...others],
   ];
-  for (const [index, entries] of wrong.entries()) {
+  for (const [index, entries] of [moved, removed].entries()) {
     const { status, body } = await saveWith(...entries);
     expect([status, body.problems[0].path]).toEqual([422, ["sources", index]]);
   }
@@ -65,22 +61,18 @@ test("a source keeps its number, which texts name", async () => {
 test("a link to a heading that comes with it is saved, and any link without a preview", async () => {
   const path = "content/pages/about.mdx";
   const loaded = readCopy(path);
-  const entry = {
-    path,
-    raw: `${loaded}\n## Cafés y bicis\n\nSee [there](/about#cafés-y-bicis).\n`,
-    loaded,
-    assets: [],
-  };
-  expect(await addedFragmentProblems(entry, entry.raw, "http://localhost:9999")).toEqual([]);
-  expect(await post("save", entry)).toMatchObject({ status: 200 });
+  const raw = `${loaded}\n## Cafés y bicis\n\nSee [there](/about#cafés-y-bicis).\n`;
+  const entry = { path, raw, loaded, assets: [] };
+  expect(await addedFragmentProblems(entry, raw, "http://localhost:9999")).toEqual([]);
+  expect(await postSave(path, raw, loaded)).toMatchObject({ status: 200 });
 });
 
 test("an offer that is left empty names every text of it at once, each with its field", async () => {
   const text = readCopy(prices);
   const raw = text.replace(/^telehealth: .*/m, "telehealth: null");
-  const { status, body } = await post("save", { path: prices, raw, loaded: text, assets: [] });
+  const { status, body } = await postSave(prices, raw, text);
   expect(status).toBe(422);
-  const addresses = body.problems.map(({ address: each }: { address: string }) => each);
+  const addresses = body.problems.map(({ address }: { address: string }) => address);
   expect(addresses).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/\?field=[\w.]*lead#\/collections\/words\/entries\/booking$/),

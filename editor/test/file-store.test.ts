@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "../../tests/support/test.ts";
-import { env, root } from "./support.ts";
+import { env, root } from "./copy.ts";
 
 /* A file is the former or the new one, whatever happens while it is written. */
 const folder = ".cache/editor-write";

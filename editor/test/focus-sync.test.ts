@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "../../tests/support/requests.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import { unmarked } from "../mark.ts";
-import { copy, editContent, env, openBeside, origin, preview } from "./support.ts";
+import { copy, editContent, env, origin, preview } from "./copy.ts";
+import { openBeside } from "./form.ts";
 
 /* The preview opens fields, and fields show their place in the preview. */
 editContent();
@@ -25,6 +26,14 @@ async function openPage(page: Page, path: string) {
   return { form, site };
 }
 
+/** Returns the words of a text's passage that has the cursor. */
+const passageWithCursor = (text: Locator) =>
+  text.evaluate((element) => {
+    const { anchorNode } = getSelection() as Selection;
+    const passages = [...element.querySelectorAll("p")];
+    return passages.find((each) => each.contains(anchorNode))?.textContent;
+  });
+
 const service = "/service/anal-fissure";
 const clicks = [
   ["a sentence", "/", "text=You know the price", /^First sentences/, "we see it every day"],
@@ -42,24 +51,19 @@ const clicks = [
 for (const [what, path, selector, label, text] of clicks) {
   test(`a click on ${what} opens its field`, async ({ page }) => {
     const { form, site } = await openPage(page, path);
-    await site
-      .locator(selector)
-      .first()
-      .click({ position: { x: 12, y: 9 } });
+    const clicked = site.locator(selector).first();
+    await clicked.click({ position: { x: 12, y: 9 } });
     const field = form.locator(":focus");
     await expect(field).toBeVisible();
-    const value = () =>
-      field.evaluate((element: HTMLInputElement) => {
-        const { anchorNode } = getSelection() as Selection;
-        const passage = [...element.querySelectorAll("p")].find((each) =>
-          each.contains(anchorNode),
-        );
-        const isText = element.ariaMultiLine === "true";
-        const shown = element.value ?? (isText ? passage : element)?.textContent;
-        return `${element.labels?.[0]?.textContent ?? element.ariaLabel}: ${shown}`;
-      });
-    expect(await value()).toMatch(label);
-    expect(await value()).toContain(text);
+    const name = field.evaluate(
+      ({ labels, ariaLabel }: HTMLInputElement) => labels?.[0]?.textContent ?? ariaLabel,
+    );
+    expect(await name).toMatch(label);
+    const isText = (await field.getAttribute("aria-multiline")) === "true";
+    const words = isText
+      ? passageWithCursor(field)
+      : field.evaluate(({ value, textContent }: HTMLInputElement) => value ?? textContent);
+    expect(await words).toContain(text);
     expect(page.url()).toBe(`${origin}/`);
   });
 }
@@ -76,13 +80,7 @@ test("a passage is found below a paragraph that is not saved, both ways", async 
   await text.press("Enter");
   await expect(site.locator("[data-edited]")).not.toContainText("A tear is called acute");
   await click();
-  const withCursor = () =>
-    text.evaluate((element) => {
-      const { anchorNode } = getSelection() as Selection;
-      return [...element.querySelectorAll("p")].find((each) => each.contains(anchorNode))
-        ?.textContent;
-    });
-  await expect.poll(withCursor).toMatch(/^A tear is called acute/);
+  await expect.poll(() => passageWithCursor(text)).toMatch(/^A tear is called acute/);
   await expect(site.locator("[data-edited]")).toContainText("A tear is called acute");
 });
 
@@ -109,9 +107,7 @@ test("a field that is edited is marked in the page, which scrolls to it", async 
   }
 });
 
-test("no click is lost: on a page that opens slowly, nor on another field at once", async ({
-  page,
-}) => {
+test("no click is lost on a page that opens slowly, or at once after another", async ({ page }) => {
   await page.route(/preview-overlay\.js|decap-cms\.js/, async (route) => {
     await setTimeout(2000);
     await route.continue();
@@ -182,9 +178,7 @@ test("a click that would discard unsaved changes asks first, each time", async (
   ).toBeVisible();
 });
 
-test("the page is pointed at by keyboard, and its links are followed on request", async ({
-  page,
-}) => {
+test("the page is pointed at by keyboard; links are followed on request", async ({ page }) => {
   const { form, site } = await openPage(page, "/");
   const here = page.getByRole("status");
   const pointer = site.getByRole("button", { name: "Point with the arrow keys" });

@@ -2,20 +2,18 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../tests/support/axe.ts";
 import { expect, test } from "../../tests/support/test.ts";
+import { changes, editContent, origin, preview } from "./copy.ts";
 import {
-  changes,
-  editContent,
   onSite,
   openBeside,
   openForm,
   openTask,
-  origin,
   pressSave,
-  preview,
+  retype,
   save,
   savedButton,
   unfold,
-} from "./support.ts";
+} from "./form.ts";
 
 /* What a practice does most often. */
 editContent();
@@ -33,8 +31,7 @@ test("a price is one line of its file, and the page beside the form shows it", a
   expect(changes("content/prices.yaml")).toEqual(["< photoConsult: 39.95", "> photoConsult: 1045"]);
   // Once more in the form that stayed open.
   await form.getByLabel("Photo consult").click();
-  await form.getByLabel("Photo consult").press("ControlOrMeta+a");
-  await form.getByLabel("Photo consult").pressSequentially("41.95");
+  await retype(form.getByLabel("Photo consult"), "41.95");
   await form.getByRole("button", { name: "Save", exact: true }).press("Enter");
   await expect(savedButton(form)).toBeFocused();
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $41.95");
@@ -79,16 +76,16 @@ test("the preview reports a stopped server, and returns with it", async ({ page 
 
 test("a testimonial is added and removed", async ({ page }) => {
   const file = "content/testimonials.yaml";
+  const words = "I was nervous, and they noticed. Everything was explained before it happened.";
   await openTask(page, "Add a testimonial");
   await expect(page.getByLabel("Name").last()).toBeFocused();
   await page.getByLabel("Name").last().fill("M. R.");
-  const words = page.getByLabel("own words").last();
-  await words.fill("I was nervous, and they noticed. Everything was explained before it happened.");
+  await page.getByLabel("own words").last().fill(words);
   await page.getByLabel("signed permission").last().fill("Folder 12, May 2026");
   await save(page);
   expect(changes(file)).toEqual([
     ">   - name: M. R.",
-    ">     text: I was nervous, and they noticed. Everything was explained before it happened.",
+    `>     text: ${words}`,
     ">     permission: Folder 12, May 2026",
     ">     sample: false",
   ]);
@@ -119,10 +116,8 @@ test("an office is closed for two days, and other hours on Friday", async ({ pag
   // Anywhere on the bar.
   const arrow = page.getByRole("button", { name: "Expand", exact: true }).first();
   await arrow.locator("xpath=../..").click();
-  await page
-    .getByLabel(/^Closes/)
-    .nth(4)
-    .fill("15:00");
+  const fridayCloses = page.getByLabel(/^Closes/).nth(4);
+  await fridayCloses.fill("15:00");
   await save(page);
   expect(changes("content/hours.yaml")).toEqual([
     '<     closes: "17:00"',
@@ -181,9 +176,7 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   await expect(page.getByText("By photo for $39.95")).toBeAttached();
 });
 
-test("a sentence of a service with a source and a fact; the page shows its place", async ({
-  page,
-}) => {
+test("a sentence with a source and a fact; the page shows its place", async ({ page }) => {
   const file = "content/services/anal-pain.mdx";
   const { form, site } = await openBeside(page, "Change the text of a service", "Anal Pain");
   const field = form.locator(".text-field", {

@@ -4,19 +4,8 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { expect, test } from "../../tests/support/test.ts";
-import {
-  addedLines,
-  changes,
-  copy,
-  editContent,
-  onSite,
-  openForm,
-  post,
-  pressSave,
-  readCopy,
-  save,
-  unfold,
-} from "./support.ts";
+import { addedLines, changes, copy, editContent, post, postSave, readCopy } from "./copy.ts";
+import { onSite, openForm, pressSave, save, unfold } from "./form.ts";
 
 /* Pictures: uploaded, replaced, and refused. */
 editContent();
@@ -38,54 +27,51 @@ const picture = (width: number, height: number, background: string) =>
 
 type Gallery = { categories: { id: string; pairs: unknown[] }[] };
 
-test("a pair of pictures, with consent, gets neutral names and shows behind its gate", async ({
-  page,
-}) => {
+test("a pair with consent gets neutral names and shows behind its gate", async ({ page }) => {
   const folder = join(copy, "content/gallery-pictures/abscess");
   const names = readdirSync(folder);
   await openForm(page, "pictures/gallery");
-  await page
-    .getByText("Abscess", { exact: true })
-    .locator("xpath=../div[1]")
-    .click({ position: { x: 80, y: 20 } });
+  const category = page.getByText("Abscess", { exact: true });
+  await category.locator("xpath=../div[1]").click({ position: { x: 80, y: 20 } });
   await page.getByRole("button", { name: "Add pair of pictures" }).click();
-  for (const [index, name] of ["Maria before.jpg", "Maria after.jpg"].entries()) {
-    const data = await picture(4500, 3000, index === 0 ? "#805040" : "#c0a080");
+  for (const [name, color] of [
+    ["Maria before.jpg", "#805040"],
+    ["Maria after.jpg", "#c0a080"],
+  ] as const) {
+    const data = await picture(4500, 3000, color);
     await upload(page, page.getByRole("button", { name: "Choose a file" }).first(), name, data);
   }
-  const added = page.getByLabel("What the picture shows");
-  // All pairs stand in the form, also those of categories that are folded.
+  const descriptions = page.getByLabel("What the picture shows");
+  // The new pair stands in the form after all of its own and former categories, also folded ones.
   const { categories } = fieldsIn(readCopy("content/gallery.yaml")) as Gallery;
   const last = categories.findIndex(({ id }) => id === "abscess");
-  const pairs = categories.slice(0, last + 1).flatMap((category) => category.pairs).length;
-  const second = pairs * 2;
-  await added.nth(second).fill("Before: a red, round swelling beside the opening");
-  await added.nth(second + 1).fill("After: the same place, flat and pale");
-  await page.getByLabel("Procedure").nth(pairs).fill("Drainage of an abscess");
-  await page.getByLabel("Interval").nth(pairs).fill("4 weeks after");
+  const newPair = categories.slice(0, last + 1).flatMap(({ pairs }) => pairs).length;
+  const fill = (label: string | RegExp, words: string) =>
+    page.getByLabel(label).nth(newPair).fill(words);
+  await descriptions.nth(newPair * 2).fill("Before: a red, round swelling beside the opening");
+  await descriptions.nth(newPair * 2 + 1).fill("After: the same place, flat and pale");
+  await fill("Procedure", "Drainage of an abscess");
+  await fill("Interval", "4 weeks after");
   await pressSave(page);
   await expect(page.locator(".problem")).toContainText("Needed here: the patient's consent");
   expect(readdirSync(folder)).toEqual(names);
-  await page
-    .getByLabel(/Where it is kept/)
-    .nth(pairs)
-    .fill("C-2026-14");
-  await page.getByLabel(/^Date/).nth(pairs).fill("2026-10-02");
+  await fill(/Where it is kept/, "C-2026-14");
+  await fill(/^Date/, "2026-10-02");
   // As on a busy computer, the draft that was refused stays a while, and is no longer offered.
   await page.evaluate(() => {
     IDBObjectStore.prototype.delete = function () {
       return this.get("none");
     };
   });
-  const dialogs: string[] = [];
+  const questions: string[] = [];
   page.on("dialog", (dialog) => {
-    dialogs.push(dialog.message());
+    questions.push(dialog.message());
     void dialog.accept();
   });
   const reload = page.waitForEvent("domcontentloaded");
   await save(page);
   await reload;
-  await expect(page.getByText("Abscess", { exact: true })).toBeVisible();
+  await expect(category).toBeVisible();
   expect(readdirSync(folder)).toEqual([...names, "03-after.jpg", "03-before.jpg"].sort());
   expect((await sharp(join(folder, "03-after.jpg")).metadata()).width).toBe(4000);
   expect(changes("content/gallery.yaml")).toEqual([
@@ -107,11 +93,9 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
   await onSite(page, "/gallery/abscess", async (shown) => {
     await shown.getByRole("button", { name: "Show the pictures" }).click();
     await shown.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
-    await expect(
-      shown.getByAltText("Before: a red, round swelling beside the opening"),
-    ).toBeVisible();
+    await expect(shown.getByAltText("Before: a red, round swelling")).toBeVisible();
   });
-  expect(dialogs).toEqual([]);
+  expect(questions).toEqual([]);
 });
 
 test("a picture in place of another one needs its patient's consent", async () => {
@@ -120,12 +104,12 @@ test("a picture in place of another one needs its patient's consent", async () =
   const content = (await picture(800, 600, "#805040")).toString("base64");
   const assets = [{ path: "content/gallery-pictures/maria.jpg", content }];
   const raw = loaded.replace("01-after.png", "maria.jpg");
-  const refused = await post("save", { path, raw, loaded, assets });
+  const refused = await postSave(path, raw, loaded, assets);
   expect(refused.body.problems).toMatchObject([{ path: ["categories", 0, "pairs", 0, "consent"] }]);
   expect(changes(path)).toEqual([]);
   const consent = "consent: { id: C-1, date: 2026-10-02, scope: website, revoked: false }";
   const signed = raw.replace("consent: null", consent);
-  expect((await post("save", { path, raw: signed, loaded, assets })).status).toBe(200);
+  expect((await postSave(path, signed, loaded, assets)).status).toBe(200);
   const [pair] = (fieldsIn(readCopy(path)) as Gallery).categories[0]?.pairs ?? [];
   expect(pair).toMatchObject({
     sample: false,
@@ -168,9 +152,8 @@ test("the portrait takes the place of the illustration", async ({ page }) => {
     ">   alt: The doctor at a desk, smiling",
   ]);
   await onSite(page, "/", async (shown) => {
-    const alt = "The doctor at a desk, smiling";
     // The dialog for bookings, which is closed, has a small one.
-    const portrait = shown.getByAltText(alt).filter({ visible: true });
+    const portrait = shown.getByAltText("The doctor at a desk").filter({ visible: true });
     await expect(portrait).toBeVisible();
     const width = (image: HTMLImageElement) => {
       image.scrollIntoView();
@@ -191,7 +174,6 @@ test("the portrait takes the place of the illustration", async ({ page }) => {
 test("a photo as iPhones store it, and an empty one, are refused at their field alone", async () => {
   const file = "content/images.yaml";
   const raw = `${readCopy(file)}portrait:\n  file: me.heic\n  alt: The doctor at a desk\n`;
-  const entry = { path: file, raw, loaded: readCopy(file) };
   const asset = (name: string, photo: string | Buffer) => ({
     path: `content/gallery-pictures/${name}`,
     content: Buffer.from(photo).toString("base64"),
@@ -201,12 +183,12 @@ test("a photo as iPhones store it, and an empty one, are refused at their field 
     [heic, "save it as a JPEG, then choose it again"],
     [asset("me.heic", ""), "export it again, as a JPEG"],
   ] as const) {
-    const { status, body } = await post("save", { ...entry, assets: [photo] });
+    const { status, body } = await postSave(file, raw, readCopy(file), [photo]);
     expect([status, body.problems]).toMatchObject([422, [{ path: ["portrait", "file"], fix }]]);
   }
   expect(changes(file)).toEqual([]);
   // Decap sends what was chosen before, too.
   const assets = [heic, asset("me.jpg", await picture(900, 1050, "#7090a0"))];
-  const another = { ...entry, raw: raw.replace("me.heic", "me.jpg"), assets };
-  expect((await post("save", another)).status).toBe(200);
+  const another = raw.replace("me.heic", "me.jpg");
+  expect((await postSave(file, another, readCopy(file), assets)).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
 import { filesIn } from "../../server/files.ts";
@@ -10,14 +11,13 @@ import {
   gitIn,
   isInCopy,
   moveItching,
-  openForm,
   origin,
   pageText,
   readCopy,
-  save,
   startHistory,
   writeCopy,
-} from "./support.ts";
+} from "./copy.ts";
+import { openForm, save } from "./form.ts";
 
 /* From a saved change to the practice's repository, and back. */
 editContent();
@@ -35,49 +35,57 @@ function startRemote(): void {
   git("push", "--quiet", "--set-upstream", "origin", "main");
 }
 
-test("lists changes word by word, takes one back, and publishes the others", async ({ page }) => {
-  await page.goto(`${origin}/changes.html`);
+const openChanges = (page: Page) => page.goto(`${origin}/changes.html`);
+const takeBack = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Take back ${name}` }).click();
+const putBack = (page: Page) => page.getByRole("button", { name: "Put it back" }).click();
+const publish = (page: Page) => page.getByRole("button", { name: "Publish" }).click();
+const result = (page: Page) => page.locator("#result");
+const refused = (page: Page) => page.locator(".refused");
+
+test("a change is shown word by word, without how its file is written", async ({ page }) => {
+  startHistory();
+  const holiday = '\n  - date: "2026-12-25"\n    hours: null\n    reason: Christmas Day';
+  const day = "Date: Friday, December 25, 2026 Reason: Christmas Day";
+  const bold = ["**estimado de buena fe**", "**presupuesto de buena fe**"] as const;
+  for (const [file, from, to, name, shown] of [
+    ["prices.yaml", "39.95", "44.95", /Prices › Photo consult/, "$44.95"],
+    ["hours.yaml", "holidays: []", `holidays:${holiday}`, /Hours › Days that are closed/, day],
+    ["practice.yaml", "+13105550100", "+13105550133", /Phones › Main/, /^\(310\)\s555-0133$/],
+    ["pages/es.mdx", ...bold, /presupuesto de buena fe \[bold\]/, "presupuesto"],
+  ] as const) {
+    replace(`content/${file}`, from, to);
+    await openChanges(page);
+    const item = page.getByRole("listitem").filter({ hasText: name });
+    await expect(item.locator("ins")).toHaveText(shown);
+    if (file === "prices.yaml") await expect(item.locator("del")).toHaveText("$39.95");
+    replace(`content/${file}`, to, from);
+  }
+});
+
+test("one change is taken back, and the others are published", async ({ page }) => {
+  await openChanges(page);
   await expect(page.getByText("This folder has no history")).toBeVisible();
   startHistory();
-
   replace("content/prices.yaml", "39.95", "44.95");
   replace("content/words/common.yaml", "book: Book Online", "book: Book a visit");
-  const holiday = '\n  - date: "2026-12-25"\n    hours: null\n    reason: Christmas Day';
-  replace("content/hours.yaml", "holidays: []", `holidays:${holiday}`);
   await page.reload();
-  const item = (name: RegExp) => page.getByRole("listitem").filter({ hasText: name });
-  // Nothing of how the file is written.
-  await expect(item(/Hours › Days that are closed/).locator("ins")).toHaveText(
-    "Date: Friday, December 25, 2026 Reason: Christmas Day",
-  );
-  replace("content/hours.yaml", `holidays:${holiday}`, "holidays: []");
-  replace("content/practice.yaml", "+13105550100", "+13105550133");
-  await page.reload();
-  await expect(item(/Phones › Main number/).locator("ins")).toHaveText(/^\(310\)\s555-0133$/);
-  replace("content/practice.yaml", "+13105550133", "+13105550100");
-  replace("content/pages/es.mdx", "**estimado de buena fe**", "**presupuesto de buena fe**");
-  await page.reload();
-  await expect(item(/presupuesto de buena fe \[bold\]/).locator("ins")).toHaveText("presupuesto");
-  replace("content/pages/es.mdx", "**presupuesto de buena fe**", "**estimado de buena fe**");
-  await page.reload();
-  await expect(item(/Prices › Photo consult/).locator("del")).toHaveText("$39.95");
-  await expect(item(/Prices › Photo consult/).locator("ins")).toHaveText("$44.95");
-  await page.getByRole("button", { name: /^Take back Common › Book/ }).click();
+  await takeBack(page, "Common › Book");
   await expect(page.getByText("1 change since the last publication.")).toBeVisible();
   expect(readCopy("content/words/common.yaml")).toContain("Book Online");
 
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.locator("#result")).toContainText("git remote add origin ADDRESS");
+  await publish(page);
+  await expect(result(page)).toContainText("git remote add origin ADDRESS");
 
   startRemote();
   const picture = join(copy, "content/gallery-pictures/abscess/01-before.png");
   writeFileSync(picture, await sharp(picture).flip().toBuffer());
-  await page.getByRole("button", { name: "Publish" }).click();
+  await publish(page);
   await expect(page.getByText("Building the site once")).toBeVisible();
   // What is saved meanwhile is neither built nor published, and stays on the list.
   replace("content/prices.yaml", "99.95", "89.95");
   replace("content/words/common.yaml", "book: Book Online", "book: Book a visit");
-  await expect(page.locator("#result")).toHaveText(/^Published\./, { timeout: 400_000 });
+  await expect(result(page)).toHaveText(/^Published\./, { timeout: 400_000 });
   await expect(page.getByText("2 changes since the last publication.")).toBeVisible();
   expect(git("--git-dir", remote, "log", "-1", "--format=%s", "main")).toBe(
     "Change pictures, prices",
@@ -88,7 +96,39 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   expect([built.includes("$44.95"), built.includes("Book a visit")]).toEqual([true, false]);
 });
 
-test("a revert updates an open form, a deleted new page can be restored, and reordering is one change", async ({
+test("a new page is taken back unless it has changed or is linked, and put back", async ({
+  page,
+}) => {
+  startHistory();
+  const news = "content/pages/offices.mdx";
+  writeCopy(news, pageText("/parking", "Offices"));
+  await openChanges(page);
+  const remove = async (answer: "accept" | "dismiss") => {
+    page.once("dialog", (dialog) => void dialog[answer]());
+    await takeBack(page, "Offices");
+  };
+  await remove("dismiss");
+  expect(isInCopy(news)).toBe(true);
+  writeCopy(news, `${pageText("/parking", "Offices")}\nAnother window’s words.\n`);
+  await remove("accept");
+  await expect(refused(page).filter({ hasText: "This has changed" })).toBeVisible();
+  expect(readCopy(news)).toContain("Another window’s words.");
+  await page.reload();
+  await remove("accept");
+  await expect(page.getByText(/^Taken back: Offices/)).toBeVisible();
+  expect(isInCopy(news)).toBe(false);
+  await putBack(page);
+  await expect(page.getByText(/since the last publication/)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Take back Offices" })).toBeVisible();
+  expect(readCopy(news)).toContain("path: /parking");
+  replace("content/navigation.yaml", "href: /testimonials", "href: /parking");
+  await remove("accept");
+  await expect(refused(page).filter({ hasText: "Nothing" })).toHaveText(
+    "Nothing was changed. It would not fit: Menu › Items › Testimonials › Leads to: found /parking",
+  );
+});
+
+test("what is taken back comes to an open form; reordering is one change", async ({
   page,
   context,
 }) => {
@@ -98,42 +138,13 @@ test("a revert updates an open form, a deleted new page can be restored, and reo
   await save(page);
   const home = readCopy("content/words/home.yaml");
   replace("content/words/home.yaml", "  - hero\n  - press\n", "  - press\n  - hero\n");
-  const news = "content/pages/offices.mdx";
-  writeCopy(news, pageText("/parking", "Offices"));
-
   const list = await context.newPage();
-  await list.goto(`${origin}/changes.html`);
-  await expect(list.getByRole("listitem")).toHaveCount(3);
-  await list.getByRole("button", { name: "Take back Home › Sections" }).click();
+  await openChanges(list);
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await takeBack(list, "Home › Sections");
   await expect(list.getByText(/^Taken back: Home › Sections/)).toBeVisible();
   expect(readCopy("content/words/home.yaml")).toBe(home);
-
-  list.once("dialog", (dialog) => void dialog.dismiss());
-  await list.getByRole("button", { name: "Take back Offices" }).click();
-  expect(isInCopy(news)).toBe(true);
-  writeCopy(news, `${pageText("/parking", "Offices")}\nAnother window’s words.\n`);
-  list.once("dialog", (dialog) => void dialog.accept());
-  await list.getByRole("button", { name: "Take back Offices" }).click();
-  await expect(list.locator(".refused").filter({ hasText: "This has changed" })).toBeVisible();
-  expect(readCopy(news)).toContain("Another window’s words.");
-  await list.reload();
-  list.once("dialog", (dialog) => void dialog.accept());
-  await list.getByRole("button", { name: "Take back Offices" }).click();
-  await expect(list.getByText(/^Taken back: Offices/)).toBeVisible();
-  expect(isInCopy(news)).toBe(false);
-  await list.getByRole("button", { name: "Put it back" }).click();
-  await expect(list.getByText(/since the last publication/)).toBeFocused();
-  await expect(list.getByRole("button", { name: "Take back Offices" })).toBeVisible();
-  expect(readCopy(news)).toContain("path: /parking");
-  replace("content/navigation.yaml", "href: /testimonials", "href: /parking");
-  list.once("dialog", (dialog) => void dialog.accept());
-  await list.getByRole("button", { name: "Take back Offices" }).click();
-  await expect(list.locator(".refused").filter({ hasText: "Nothing" })).toHaveText(
-    "Nothing was changed. It would not fit: Menu › Items › Testimonials › Leads to: found /parking",
-  );
-  replace("content/navigation.yaml", "href: /parking", "href: /testimonials");
-
-  await list.getByRole("button", { name: "Take back Prices › Photo consult" }).click();
+  await takeBack(list, "Prices › Photo consult");
   await expect(list.getByText(/^Taken back: Prices/)).toBeVisible();
   await page.bringToFront();
   await page.getByLabel("Video visit").fill("88");
@@ -141,17 +152,15 @@ test("a revert updates an open form, a deleted new page can be restored, and reo
   expect(readCopy("content/prices.yaml")).toContain("photoConsult: 39.95\ntelehealth: 88");
   // What has been saved since stays.
   replace("content/prices.yaml", "39.95", "50");
-  await list.getByRole("button", { name: "Put it back" }).click();
+  await putBack(list);
   await expect(list.locator("#undo")).toContainText("found “$50.00”, saved meanwhile; yours is");
   replace("content/prices.yaml", "photoConsult: 50", "photoConsult: 39.95");
-  await list.getByRole("button", { name: "Put it back" }).click();
+  await putBack(list);
   await expect(list.locator("#undo")).toBeEmpty();
   expect(readCopy("content/prices.yaml")).toContain("photoConsult: 41\ntelehealth: 88");
 });
 
-test("a service's move is one change, taken back whole, and put back; other changes stay", async ({
-  page,
-}) => {
+test("a service's move is one change; taken back, others stay", async ({ page }) => {
   startHistory();
   const former = "content/services/anal-itching.mdx";
   const moved = "content/services/itching.mdx";
@@ -159,14 +168,14 @@ test("a service's move is one change, taken back whole, and put back; other chan
   expect(body).toMatchObject({ moved: "itching" });
   replace("content/prices.yaml", "39.95", "44.95");
   replace(moved, "</Part>", "Ask us.\n\n</Part>");
-  await page.goto(`${origin}/changes.html`);
+  await openChanges(page);
   const places = page.getByRole("heading", { level: 2 });
   await expect(places).toHaveText([
     "Prices › Photo consult",
     "Anal Itching › Name in the address",
     "Anal Itching › What it is",
   ]);
-  await page.getByRole("button", { name: "Take back Anal Itching › Name in the address" }).click();
+  await takeBack(page, "Anal Itching › Name in the address");
   await expect(page.getByText(/^Taken back: Anal Itching/)).toBeVisible();
   const changed = () =>
     git("status", "--short", "content")
@@ -175,15 +184,13 @@ test("a service's move is one change, taken back whole, and put back; other chan
   expect(changed()).toEqual(["M content/prices.yaml", `M ${former}`]);
   expect(readCopy(former)).toBe(loaded.replace("</Part>", "Ask us.\n\n</Part>"));
 
-  await page.getByRole("button", { name: "Put it back" }).click();
+  await putBack(page);
   await expect(places).toHaveCount(3);
   expect(isInCopy(former)).toBe(false);
   expect(readCopy(moved)).toContain("Ask us.");
 });
 
-test("changes published by others are merged; a conflict is reported before the build", async ({
-  page,
-}) => {
+test("others' changes are merged; a conflict is told before the build", async ({ page }) => {
   startHistory();
   startRemote();
   const other = join(copy, ".cache/other");
@@ -205,18 +212,18 @@ test("changes published by others are merged; a conflict is reported before the 
 
   replace("content/prices.yaml", "39.95", "60");
   replace("content/prices.yaml", "99.95", "88");
-  await page.goto(`${origin}/changes.html`);
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.locator("#result")).toContainText(
+  await openChanges(page);
+  await publish(page);
+  await expect(result(page)).toContainText(
     "Prices › Photo consult: found “$50.00”, saved meanwhile; yours is “$60.00”",
   );
   await expect(page.locator("#steps li")).toHaveCount(1);
   const kept = filesIn(join(copy, ".cache/replaced")).filter((file) => file.endsWith(".png"));
   expect([isInCopy(pair), kept]).toEqual([false, []]);
-  await page.getByRole("button", { name: "Take back Prices › Photo consult" }).click();
+  await takeBack(page, "Prices › Photo consult");
   await expect(page.getByText("1 change since the last publication.")).toBeVisible();
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.locator("#result")).toHaveText(/^Published\./);
+  await publish(page);
+  await expect(result(page)).toHaveText(/^Published\./);
   const published = git("--git-dir", remote, "show", "main:content/prices.yaml");
   expect(published).toContain("photoConsult: 50\ntelehealth: 88");
 
@@ -224,12 +231,12 @@ test("changes published by others are merged; a conflict is reported before the 
   replace("content/prices.yaml", "88", "89");
   git("remote", "set-url", "origin", join(copy, ".cache/none.git"));
   await page.reload();
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.locator("#result")).toContainText("No connection.");
+  await publish(page);
+  await expect(result(page)).toContainText("No connection.");
   expect(git("log", "-1", "--format=%s")).toBe("Change prices");
 });
 
-test("a stopped program, a full disk and a second window are reported; nothing is lost", async ({
+test("a stopped program, a full disk, a second window: nothing is lost", async ({
   page,
   context,
 }) => {
@@ -237,16 +244,16 @@ test("a stopped program, a full disk and a second window are reported; nothing i
   startRemote();
   replace("content/prices.yaml", "39.95", "44.95");
   const other = await context.newPage();
-  for (const each of [page, other]) await each.goto(`${origin}/changes.html`);
-  const publish = page.getByRole("button", { name: "Publish" });
-  const result = page.locator("#result");
+  for (const each of [page, other]) await openChanges(each);
 
   await page.route(/publish|revert|\.json$/, (route) => route.abort());
-  await publish.click();
-  await expect(result).toHaveText(/^Not published\. The program behind the form has stopped\./);
-  await expect(publish).toBeEnabled();
-  await page.getByRole("button", { name: /^Take back/ }).click();
-  await expect(page.locator(".refused")).toContainText("Start it again with npm run edit");
+  await publish(page);
+  await expect(result(page)).toHaveText(
+    /^Not published\. The program behind the form has stopped\./,
+  );
+  await expect(page.getByRole("button", { name: "Publish" })).toBeEnabled();
+  await takeBack(page, "");
+  await expect(refused(page)).toContainText("Start it again with npm run edit");
   await page.unrouteAll();
 
   const hook = join(copy, ".cache/hooks/reference-transaction");
@@ -254,11 +261,11 @@ test("a stopped program, a full disk and a second window are reported; nothing i
   const full = "error: unable to write file .git/objects: No space left on device";
   writeFileSync(hook, `#!/bin/sh\nsleep 3\necho "${full}" >&2\nexit 1\n`, { mode: 0o755 });
   git("config", "core.hooksPath", dirname(hook));
-  await publish.click();
+  await publish(page);
   await expect(page.locator("#steps li")).toHaveCount(1);
-  await other.getByRole("button", { name: "Publish" }).click();
-  await expect(other.locator("#result")).toContainText("Another window is publishing just now.");
-  await expect(result).toHaveText(
+  await publish(other);
+  await expect(result(other)).toContainText("Another window is publishing just now.");
+  await expect(result(page)).toHaveText(
     "Not published. The disk is full. Free some space on it, then publish again.",
   );
   await expect(page.getByText("1 change since the last publication.")).toBeVisible();
@@ -268,20 +275,19 @@ test("a stopped program, a full disk and a second window are reported; nothing i
   const program = "scripts/build.ts";
   const text = readCopy(program);
   writeCopy(program, 'process.kill(process.pid, "SIGKILL");');
-  await publish.click();
-  await expect(result).toHaveText(
+  await publish(page);
+  await expect(result(page)).toHaveText(
     "Not published. The build was stopped before its end. Close other programs, then publish again.",
   );
   writeCopy(program, text);
 });
 
-test("the launch list opens fields, removes finished tasks, and has a list per person", async ({
-  page,
-}) => {
+test("the launch list opens fields, drops what is done, has one per person", async ({ page }) => {
   await page.goto(`${origin}/start.html`);
-  await expect(page.locator("#launch")).toHaveText(/\(\d+\)$/);
-  const count = /\d+/.exec((await page.locator("#launch").textContent()) ?? "")?.[0];
-  await page.locator("#launch").click();
+  const link = page.locator("#launch");
+  await expect(link).toHaveText(/\(\d+\)$/);
+  const count = /\d+/.exec((await link.textContent()) ?? "")?.[0];
+  await link.click();
   await expect(page.getByRole("status")).toHaveText(new RegExp(`\\b${count}\\b`));
   const name = page.getByRole("link", { name: "Practice and doctor › Name of the practice" });
   await expect(name).toBeVisible();

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSyn
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fieldsIn } from "../../scripts/content-edit/yaml.ts";
+import { outputOf } from "../../tests/support/processes.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   addedLines,
@@ -14,17 +15,14 @@ import {
   gitIn,
   isInCopy,
   moveItching,
-  openForm,
-  openTask,
   origin,
   pageText,
-  post,
-  pressSave,
+  postSave,
   readCopy,
-  save,
   startHistory,
   writeCopy,
-} from "./support.ts";
+} from "./copy.ts";
+import { openForm, openTask, pressSave, save } from "./form.ts";
 
 /* What is saved stays: in two windows, in a kept draft, by many at once, over a damaged file. */
 editContent();
@@ -69,9 +67,7 @@ test("two windows: different fields stay, and one field is refused with both val
   expect(readCopy(prices)).toContain("photoConsult: 43\ntelehealth: 88");
 });
 
-test("saving a record that was deleted is reported, and a second save creates it again", async ({
-  page,
-}) => {
+test("saving a deleted record is reported; a second save creates it", async ({ page }) => {
   const file = "content/pages/garage.mdx";
   const path = join(copy, file);
   const text = pageText("/garage", "Garage");
@@ -87,10 +83,7 @@ test("saving a record that was deleted is reported, and a second save creates it
   expect(readCopy(file)).toBe(text.replace("Both have", "Both offices have"));
 });
 
-test("edits in a second window are saved to a service that has moved", async ({
-  page,
-  context,
-}) => {
+test("a second window's edits are saved where a service went", async ({ page, context }) => {
   const other = await context.newPage();
   for (const each of [page, other]) await openForm(each, "services/anal-itching");
   await other.getByLabel("Name in the address").fill("itching");
@@ -106,25 +99,21 @@ test("edits in a second window are saved to a service that has moved", async ({
   expect(isInCopy("content/services/anal-itching.mdx")).toBe(false);
 });
 
-/** The keys of the drafts that Decap keeps. */
-const drafts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((done) => {
-        indexedDB.open("localforage").onsuccess = ({ target }) => {
-          const { result } = target as IDBOpenDBRequest;
-          const store = result.transaction("keyvaluepairs").objectStore("keyvaluepairs");
-          store.getAllKeys().onsuccess = (event) =>
-            done(String((event.target as IDBRequest<IDBValidKey[]>).result));
-        };
-      }),
-  );
+/** Waits until Decap keeps a draft of a record, such as `prices-and-hours.prices`, or keeps none. */
+async function expectDraft(page: Page, record: string, isKept = true): Promise<void> {
+  const stored = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
+  const hasDraft = async () => (await stored()).includes(`backup.${record}`);
+  await expect.poll(hasDraft, `a draft of ${record}`).toBe(isKept);
+}
+
+const inDays = (count: number) =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
 test("a draft that was not saved comes back after a reload", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await openForm(page, "prices-and-hours/prices");
   await price(page).fill("55.5");
-  await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.prices");
+  await expectDraft(page, "prices-and-hours.prices");
   await page.reload();
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   await expect(price(page)).toHaveValue("55.5");
@@ -132,11 +121,11 @@ test("a draft that was not saved comes back after a reload", async ({ page }) =>
   expect(changes(prices).at(-1)).toBe("> photoConsult: 55.5");
   // Who leaves within the form is asked, and told that nothing is kept.
   await price(page).fill("56");
-  await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.prices");
+  await expectDraft(page, "prices-and-hours.prices");
   const question = page.waitForEvent("dialog");
   await page.getByRole("link", { name: "Prices and hours" }).first().click();
   expect((await question).message()).toContain("is not kept");
-  await expect.poll(() => drafts(page)).not.toContain("backup.prices-and-hours.prices");
+  await expectDraft(page, "prices-and-hours.prices", false);
 });
 
 test("a draft that was not saved takes the day of a task", async ({ page }) => {
@@ -145,33 +134,33 @@ test("a draft that was not saved takes the day of a task", async ({ page }) => {
   await page.getByRole("button", { name: "Expand" }).first().click();
   const opens = page.getByLabel(/^Opens/).first();
   await opens.fill("07:30");
-  await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.hours");
+  await expectDraft(page, "prices-and-hours.hours");
   await openTask(page, "Close the office");
   const day = page.getByLabel(/^Day/).last();
   await expect(day).toBeFocused();
   await page.getByRole("button", { name: "Today" }).first().click();
   const timeZone = "America/Los_Angeles";
   await expect(day).toHaveValue(new Date().toLocaleDateString("sv", { timeZone }));
-  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  await day.fill(date);
+  const [first, second] = [inDays(3), inDays(4)];
+  await day.fill(first);
   await save(page);
-  const added = ["> holidays:", `>   - date: "${date}"`, ">     hours: null"];
   expect(changes("content/hours.yaml")).toEqual([
     expect.stringContaining("opens"),
     '>     opens: "07:30"',
     "< holidays: []",
-    ...added,
+    "> holidays:",
+    `>   - date: "${first}"`,
+    ">     hours: null",
   ]);
   // A draft of what has been saved meanwhile adds it once.
-  const other = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
-  await day.fill(other);
-  await expect.poll(() => drafts(page)).toContain("backup.prices-and-hours.hours");
+  await day.fill(second);
+  await expectDraft(page, "prices-and-hours.hours");
   await page.goto("about:blank");
   await page.goto(`${origin}/form.html#/collections/prices-and-hours/entries/hours`);
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   await save(page);
   const days = changes("content/hours.yaml").filter((line) => line.includes("date:"));
-  expect(days).toEqual([`>   - date: "${other}"`]);
+  expect(days).toEqual([`>   - date: "${second}"`]);
 });
 
 test("many saves at once of one record keep every field", async () => {
@@ -185,8 +174,7 @@ test("many saves at once of one record keep every field", async () => {
   expect(fields.length).toBeGreaterThan(8);
   const saves = fields.map(async ([group, name]) => {
     const edited = { ...record, [group]: { ...record[group], [name]: `New ${name}` } };
-    const entry = { path: home, raw: JSON.stringify(edited), loaded: text, assets: [] };
-    return (await post("save", entry)).status;
+    return (await postSave(home, JSON.stringify(edited), text)).status;
   });
   expect(new Set(await Promise.all(saves))).toEqual(new Set([200]));
   const saved = fieldsIn(readCopy(home)) as typeof record;
@@ -199,28 +187,23 @@ test("a refused save does not change the target of a symbolic link", async () =>
   const text = readCopy(prices);
   renameSync(join(copy, prices), linked);
   symlinkSync(linked, join(copy, prices));
-  const saveWith = async (price: string) => {
-    const raw = text.replace("39.95", price);
-    return (await post("save", { path: prices, raw, loaded: text, assets: [] })).status;
-  };
-  expect([await saveWith("free"), readFileSync(linked, "utf8")]).toEqual([422, text]);
-  expect([await saveWith("41"), readFileSync(linked, "utf8")]).toEqual([
-    200,
-    text.replace("39.95", "41"),
-  ]);
+  for (const [price, status, stored] of [
+    ["free", 422, "39.95"],
+    ["41", 200, "41"],
+  ] as const) {
+    const { status: found } = await postSave(prices, text.replace("39.95", price), text);
+    const expected = [status, text.replace("39.95", stored)];
+    expect([found, readFileSync(linked, "utf8")]).toEqual(expected);
+  }
   rmSync(join(copy, prices));
 });
 
-const damages = [
+for (const [what, damage] of [
   ["empty", () => ""],
   ["cut off", (text: string) => text.slice(0, 60)],
   ["of zeros", () => "\0".repeat(90)],
-] as const;
-
-for (const [what, damage] of damages) {
-  test(`a file that is ${what} is reported, and its last good version is saved`, async ({
-    page,
-  }) => {
+] as const) {
+  test(`a file that is ${what} is told, its last good version saved`, async ({ page }) => {
     startHistory();
     const good = readCopy(prices);
     writeCopy(prices, damage(`photoConsult: [1, "${good}`));
@@ -235,11 +218,11 @@ for (const [what, damage] of damages) {
   });
 }
 
-test("changes and settings are read at once while a file is damaged and a service has moved", async () => {
+test("changes and settings are read at once while a file is damaged", async () => {
   startHistory();
   expect((await moveItching()).status).toBe(200);
   writeCopy(home, "");
-  const asked = Array.from({ length: 4 }, () => ["settings.json", "changes.json"]).flat();
+  const asked = Array(4).fill(["settings.json", "changes.json"]).flat();
   const answers = await Promise.all(asked.map((name) => fetch(`${origin}/${name}`)));
   expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
 });
@@ -250,11 +233,7 @@ test("the form starts over a damaged file, and “Take back” restores it", asy
   const port = Number(new URL(origin).port) + 60;
   const options = ["--port", String(port), "--preview-port", String(port + 1)];
   const child = spawn("node", ["editor/edit.ts", ...options], { cwd: copy, env });
-  let output = "";
-  child.stdout.on("data", (data) => {
-    output += data;
-  });
-  await expect.poll(() => output).toContain("Edit the site");
+  await expect.poll(outputOf(child)).toContain("Edit the site");
   await page.goto(`http://localhost:${port}/changes.html`);
   await expect(page.getByRole("listitem")).toContainText("The file cannot be read");
   await page.getByRole("button", { name: "Take back Home" }).click();

@@ -10,11 +10,12 @@ import {
   isInCopy,
   origin,
   post,
+  postSave,
   preview,
   readCopy,
-  savedButton,
   settings,
-} from "./support.ts";
+} from "./copy.ts";
+import { savedButton } from "./form.ts";
 
 /* What the form's server has, sends and refuses. */
 editContent();
@@ -84,9 +85,8 @@ test("only the editor's own page gets responses, and only files of content/", as
   expect(await read({ Origin: origin })).toBe(200);
   expect(await read({})).toBe(403);
   expect(await read({ Origin: "https://www.example.com" })).toBe(403);
-  expect(await read({ Origin: origin, Host: `practice.example:${new URL(origin).port}` })).toBe(
-    403,
-  );
+  const otherHost = { Origin: origin, Host: `practice.example:${new URL(origin).port}` };
+  expect(await read(otherHost)).toBe(403);
   for (const action of ["save", "delete", "publish", "revert", "reapply"]) {
     expect((await fetch(`${origin}/${action}`)).status, `GET /${action}`).toBe(404);
   }
@@ -96,15 +96,13 @@ test("only the editor's own page gets responses, and only files of content/", as
   }
   expect(await read({ Origin: origin }, "content/../package.json")).toBe(422);
   expect(await read({ Origin: origin }, "package.json")).toBe(422);
-  const entry = { path: "scripts/written.ts", raw: "x", assets: [] };
-  expect((await post("save", entry)).status).toBe(422);
-  expect(isInCopy(entry.path)).toBe(false);
+  expect((await postSave("scripts/written.ts", "x")).status).toBe(422);
+  expect(isInCopy("scripts/written.ts")).toBe(false);
   expect((await post("delete", ["content/../package.json"])).status).toBe(422);
-  // What the form does not edit.
-  const others = ["content/templates/doctor.mdx", "content/pages/../templates/doctor.mdx"];
-  for (const file of others) {
-    expect(await read({ Origin: origin }, file)).toBe(422);
-    expect((await post("delete", [file])).status).toBe(422);
+  for (const folder of ["templates", "pages/../templates"]) {
+    const notEdited = `content/${folder}/doctor.mdx`;
+    expect(await read({ Origin: origin }, notEdited)).toBe(422);
+    expect((await post("delete", [notEdited])).status).toBe(422);
   }
   expect(isInCopy("content/templates/doctor.mdx")).toBe(true);
   const change = { path: "content/../package.json", before: btoa("a"), after: btoa("b") };
@@ -117,7 +115,7 @@ test("a save without the loaded text overwrites nothing and deletes no picture",
   const record = fieldsIn(readCopy(path)) as { categories: { id: string; pairs: unknown[] }[] };
   const [category] = record.categories;
   category?.pairs.pop();
-  const { status, body } = await post("save", { path, raw: JSON.stringify(record), assets: [] });
+  const { status, body } = await postSave(path, JSON.stringify(record));
   expect([status, body.error]).toEqual([422, expect.stringContaining("is there already")]);
   expect(changes(path)).toEqual([]);
   expect(isInCopy(`content/gallery-pictures/${category?.id}/03-before.png`)).toBe(true);

@@ -1,23 +1,18 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "../../tests/support/test.ts";
+import { addedLines, changes, copy, editContent, isInCopy, readCopy } from "./copy.ts";
 import {
-  addedLines,
-  changes,
-  copy,
-  editContent,
-  isInCopy,
   onSite,
   openBeside,
   openForm,
   openTask,
   partOf,
   pressSave,
-  readCopy,
   retype,
   save,
   savedButton,
-} from "./support.ts";
+} from "./form.ts";
 
 /* Services: copied, written from nothing, moved, and deleted. */
 editContent();
@@ -101,9 +96,7 @@ async function addEntries(page: Page, label: string, [added, count, ...fields]: 
   }
 }
 
-test("a new empty service: all missing fields are reported together, and once filled in, the site shows it", async ({
-  page,
-}) => {
+test("a new empty service: told all that it lacks, filled in, then shown", async ({ page }) => {
   await openTask(page, "Add a service");
   // Hints tell what is needed before one message does.
   await expect(page.getByText("At least 4 entries.")).toBeVisible();

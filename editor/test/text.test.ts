@@ -5,7 +5,8 @@ import { textTags } from "../../content-schema/added-pages.ts";
 import { serviceParts, serviceSchema } from "../../content-schema/service-schema.ts";
 import { mergeText } from "../../scripts/content-edit/merge.ts";
 import { expect, test } from "../../tests/support/test.ts";
-import { changes, editContent, openForm, pressSave, root, save } from "./support.ts";
+import { changes, editContent, root } from "./copy.ts";
+import { openForm, pressSave, save } from "./form.ts";
 
 /* Writing in a text: its fold, its bar, its menu, and what is pasted from elsewhere. */
 editContent();
@@ -115,11 +116,11 @@ test("a mistake in a text puts the cursor at its passage", async ({ page }) => {
 test("each tag of a text has words, in its chip and in the menu", async () => {
   const { chipOf, entriesOf } = await import(join(root, "editor/page/chips.js"));
   const context = { facts: {}, pictures: [] };
+  const none = { sources: [], glossary: [], treatments: [], blanks: [] };
   for (const name of Object.keys(textTags).filter((each) => each !== "Picture")) {
     expect(chipOf(`<${name} />`, context).text).not.toBe(`${name} `);
-    expect(
-      entriesOf("page", { ...context, sources: [], glossary: [], treatments: [], blanks: [] }),
-    ).toContainEqual(expect.objectContaining({ source: `<${name} />` }));
+    const source = expect.objectContaining({ source: `<${name} />` });
+    expect(entriesOf("page", { ...context, ...none })).toContainEqual(source);
   }
   // An entry that somebody has just added has no words yet.
   const begun = { sources: [{}], glossary: [{}, { term: "sitz bath" }], treatments: [{}] };
@@ -127,9 +128,7 @@ test("each tag of a text has words, in its chip and in the menu", async () => {
   expect(entries.map(({ label }: { label: string }) => label)).toEqual(["1. ", "sitz bath: "]);
 });
 
-test("a part shows its first line until it is opened, with one bar, and a menu by “/”", async ({
-  page,
-}) => {
+test("a part unfolds from its first line, with one bar and a menu by “/”", async ({ page }) => {
   await openForm(page, "services/anal-pain");
   const text = part(page, "Recovery");
   const fold = page.getByRole("button", { name: "Whole text: Recovery" });
@@ -158,10 +157,8 @@ test("a part shows its first line until it is opened, with one bar, and a menu b
   await text.press("ArrowDown");
   const active = options.nth(1);
   await expect(active).toHaveAttribute("aria-selected", "true");
-  await expect(text).toHaveAttribute(
-    "aria-activedescendant",
-    (await active.getAttribute("id")) ?? "",
-  );
+  const id = (await active.getAttribute("id")) ?? "";
+  await expect(text).toHaveAttribute("aria-activedescendant", id);
   await expect(page.getByRole("status").filter({ hasText: /^\d+ found\./ })).toBeAttached();
   await text.press("Enter");
   await page.getByRole("button", { name: /^Add …/ }).click();
