@@ -1,4 +1,5 @@
 import { settingsKey } from "../../app/storage.ts";
+import { headerLink } from "../support/parts.ts";
 import { recordRequests } from "../support/requests.ts";
 import { refuseStorage } from "../support/storage.ts";
 import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
@@ -112,7 +113,7 @@ test("without storage, settings last until the page unloads", async ({ page }) =
   await expect(panelOf(page).getByRole("switch", { name: "High Contrast" })).toBeChecked();
   expect(await rootClasses(page)).toEqual(["high-contrast"]);
   await page.keyboard.press("Escape");
-  await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+  await headerLink(page, "Testimonials").click();
   await expect(page).toHaveURL("/testimonials");
   await waitForScripts(page);
   expect(await rootClasses(page)).toEqual([]);

@@ -1,7 +1,8 @@
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { acceptGate, expectPictureLoaded, gate } from "../support/gallery.ts";
 import { boxesOf, setRootClasses } from "../support/layout.ts";
-import { bookingDialog, expect, open, type Page, test } from "../support/test.ts";
+import { bookingDialog, headerButton } from "../support/parts.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 /* Axe in states that visitors open; page-structure.test.ts has the pages. */
 
@@ -72,7 +73,7 @@ const states: Record<string, State> = {
     path: "/about",
     on: "desktop",
     reach: async (page) => {
-      await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+      await headerButton(page, "Search").click();
       const search = dialog(page, "Search this site");
       await search.getByRole("searchbox").fill("itch");
       await expect(search.getByRole("listitem").first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { boxOf } from "../support/layout.ts";
-import { bookingDialog, expect, open, type Page, quickIf, test } from "../support/test.ts";
+import { bookingDialog, headerButton } from "../support/parts.ts";
+import { expect, open, type Page, quickIf, test } from "../support/test.ts";
 import { waitForFrames } from "../support/wait.ts";
 
 /* The action bar on phones. That it covers nothing with focus: keyboard.test.ts. */
@@ -13,14 +14,13 @@ const bar = (page: Page) => page.getByRole("navigation", { name: "Call or book" 
 
 /** Scrolls by the distance of an element's edge from a line of the viewport. */
 const scrollEdge = (page: Page, selector: string, edge: "top" | "bottom", line: number) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate(
-      (element, [edge, line]) =>
-        scrollBy({ top: element.getBoundingClientRect()[edge] - line, behavior: "instant" }),
-      [edge, line] as const,
-    );
+  page.evaluate(
+    ([selector, edge, line]) => {
+      const position = document.querySelector(selector)?.getBoundingClientRect()[edge] ?? 0;
+      scrollBy({ top: position - line, behavior: "instant" });
+    },
+    [selector, edge, line] as const,
+  );
 
 test("is 64 px plus the safe area, 40% call, 60% book, on phones alone", async ({ page }) => {
   await open(page, "/legal/privacy");
@@ -82,7 +82,7 @@ for (const [path, part] of [
 test("hides while a dialog or a keyboard is open, and gets focus back", async ({ page }) => {
   await open(page, "/legal/privacy");
   for (const name of ["Menu", "Accessibility"]) {
-    await page.getByRole("banner").getByRole("button", { name }).click();
+    await headerButton(page, name).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await expect(page.locator(".action-bar")).toBeHidden();
     await page.keyboard.press("Escape");

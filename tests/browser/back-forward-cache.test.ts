@@ -1,45 +1,18 @@
-import type { Page, Request } from "@playwright/test";
 import { backForwardCacheOptions } from "../support/browsers.ts";
 import { acceptGate, expectPictureLoaded, gateNotice, recordPictures } from "../support/gallery.ts";
-import { expect, open, quickIf, serveMaps, test } from "../support/test.ts";
+import { headerLink } from "../support/parts.ts";
+import { expect, open, type Page, quickIf, serveMaps, test } from "../support/test.ts";
+import { waitForIdle, wake } from "../support/wait.ts";
 
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ...backForwardCacheOptions });
-  },
+  launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ...backForwardCacheOptions }),
 });
-
-/** Requests of the page that have no response yet, and when one last began or ended. */
-const pending = new Set<Request>();
-let changed = 0;
-
-test.beforeEach(({ context }) => {
-  const end = (request: Request) => {
-    pending.delete(request);
-    changed = Date.now();
-  };
-  pending.clear();
-  context.on("request", (request) => {
-    pending.add(request);
-    changed = Date.now();
-  });
-  context.on("requestfinished", end);
-  context.on("requestfailed", end);
-});
-
-/** Waits until nothing is requested: the browser reloads a page that was left during a request. */
-async function requestsSettled(): Promise<void> {
-  await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
-  await expect.poll(() => Date.now() - changed, "time without a request").toBeGreaterThan(500);
-  if (pending.size > 0) await requestsSettled();
-}
 
 /** Opens a page that records whether it is restored from the cache. */
 async function openRestorable(page: Page, path: string): Promise<void> {
-  // Requests of the previous page may never report their end.
-  pending.clear();
   await open(page, path);
-  await requestsSettled();
+  // The browser reloads a page that was left during a request.
+  await waitForIdle(page);
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset["restored"] = String(persisted);
@@ -66,7 +39,7 @@ for (const path of paths) {
     await goBack(page);
     await expectRestored(page, path);
     await expect(button).toHaveAttribute("aria-expanded", "false");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Eczema" })).toBeHidden();
+    await expect(headerLink(page, "Eczema")).toBeHidden();
   });
 }
 
@@ -92,7 +65,7 @@ for (const [name, path, button, loaded] of overlays) {
       await openRestorable(page, path);
       if (!opensByItself) await opener.click();
       await expect(dialog.locator(loaded).first()).toBeVisible();
-      await requestsSettled();
+      await waitForIdle(page);
       await goBack(page);
       await expect(page).toHaveURL("/services");
       await expectRestored(page, "/services");
@@ -126,7 +99,7 @@ test("opening status has the office's time zone, and is new on return", async ({
   await expect(line.first()).toHaveText("Open until 4:30 PM");
   // Scrolling brought the map into view.
   await expect(page.frameLocator(".office-map-frame").first().getByText("A map")).toBeVisible();
-  await requestsSettled();
+  await waitForIdle(page);
   // Twelve hours pass while the page is in the cache.
   await page.evaluate(() => {
     addEventListener("pagehide", () => {
@@ -152,9 +125,7 @@ test("opening status is new when a phone wakes", async ({ page }) => {
   await line.scrollIntoViewIfNeeded();
   await expect(line).toHaveText("Open until 4:30 PM");
   await page.clock.setFixedTime(new Date("2026-11-24T02:30:00Z"));
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
-  );
+  await wake(page);
   await expect(line).toHaveText("Closed. Opens Tuesday 8:00 AM");
 });
 

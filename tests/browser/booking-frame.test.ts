@@ -1,6 +1,7 @@
 import { boxOf } from "../support/layout.ts";
+import { bookingFrame, bookingDialog as dialog, headerButton } from "../support/parts.ts";
 import { holdRequests } from "../support/requests.ts";
-import { bookingDialog as dialog, expect, open, type Page, test } from "../support/test.ts";
+import { expect, open, openStopped, type Page, test } from "../support/test.ts";
 import { configuredSite, vendorOrigin } from "../support/test-sites.ts";
 import { booking } from "../support/vendor-stubs.ts";
 
@@ -8,15 +9,12 @@ import { booking } from "../support/vendor-stubs.ts";
 
 test.use({ baseURL: configuredSite });
 
-const book = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+const book = (page: Page) => headerButton(page, "Book Online").click();
 const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');
 
 test("says after 8 seconds that a page is late, and shows it when it comes", async ({ page }) => {
   const release = await holdRequests(page, new RegExp(`^${vendorOrigin}/book`));
-  await page.clock.install();
-  await open(page, "/");
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openStopped(page, "/");
   await book(page);
   const status = dialog(page).getByRole("status");
   await expect(status).toContainText("Opening the booking page…");
@@ -45,9 +43,7 @@ test("a late page keeps what was entered when the network returns", async ({ pag
   booking.mode = "hanging";
   await page.route(/never\.png$/, (route) => route.fulfill({ body: "" }));
   const release = await holdRequests(page, /never\.png$/);
-  await page.clock.install();
-  await open(page, "/");
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openStopped(page, "/");
   await book(page);
   const iframe = dialog(page).locator("iframe");
   await expect(iframe).toBeAttached();
@@ -124,9 +120,8 @@ for (const mode of ["blocked", "refused"] as const) {
       else booking.mode = mode;
       const loaded = page.locator(".booking-frame[data-frame-status=ready]");
       const container = path === "/" ? dialog(page) : page.getByRole("main");
-      if (path === "/") {
-        await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
-      } else await page.reload();
+      const bookNow = page.getByRole("button", { name: "Book Your Appointment Now" });
+      await (path === "/" ? bookNow.click() : page.reload());
       await expect(loaded, `${path} at ${width} px`).toBeVisible();
       const parts = [
         container.getByText("If the booking page does not show, call us"),
@@ -145,15 +140,16 @@ test("/schedule stays at its top until the visitor acts", async ({ page }) => {
   // Playwright's own evaluations count as an activation of the page.
   await page.addInitScript(() => {
     let isActive = false;
-    for (const type of ["pointerdown", "keydown"]) {
-      addEventListener(type, () => {
-        isActive = true;
-      });
-    }
-    Object.defineProperty(UserActivation.prototype, "hasBeenActive", { get: () => isActive });
+    const get = () => isActive;
+    const activate = () => {
+      isActive = true;
+    };
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, activate);
+    Object.defineProperty(UserActivation.prototype, "hasBeenActive", { get });
   });
   await open(page, "/schedule");
-  const vendor = page.frameLocator('iframe[title="Online booking"]');
+  const vendor = bookingFrame(page);
+  const scrollTop = () => page.evaluate(() => scrollY);
   await expect(vendor.locator("body[data-done]")).toBeAttached();
   // A smooth scroll would still run.
   await expect
@@ -163,10 +159,10 @@ test("/schedule stays at its top until the visitor acts", async ({ page }) => {
   const { x, y } = await boxOf(page.locator("main iframe"));
   await page.mouse.move(x + 200, y + 100);
   await page.mouse.wheel(0, 2000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(scrollTop).toBeGreaterThan(100);
   await vendor.locator("body").evaluate(() => scrollTo(0, 0));
   await page.mouse.wheel(0, -3000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(scrollTop).toBe(0);
   await vendor.locator("i").evaluate((end) => end.scrollIntoView());
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(scrollTop).toBeGreaterThan(100);
 });

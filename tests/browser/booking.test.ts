@@ -1,6 +1,7 @@
 import { boxOf } from "../support/layout.ts";
+import { bookingFrame, bookingDialog as dialog, headerButton } from "../support/parts.ts";
 import { holdRequests } from "../support/requests.ts";
-import { bookingDialog as dialog, expect, open, type Page, test } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 import { configuredSite, vendorOrigin } from "../support/test-sites.ts";
 import { booking } from "../support/vendor-stubs.ts";
 
@@ -25,7 +26,7 @@ test("the dialog creates the vendor’s frame on first open only @all", async ({
 
 test("the vendor’s page has its storage, and may ask for a camera @all", async ({ page }) => {
   await open(page, `${configuredSite}/schedule`);
-  const vendor = page.frameLocator('iframe[title="Online booking"]');
+  const vendor = bookingFrame(page);
   await vendor.getByRole("button", { name: "Try storage" }).click();
   await expect(vendor.getByRole("button", { name: "Storage: b" })).toBeVisible();
   const allow = page.locator('iframe[title="Online booking"]');
@@ -35,7 +36,7 @@ test("the vendor’s page has its storage, and may ask for a camera @all", async
 test("keeps the frame's place while its code loads @specification @all", async ({ page }) => {
   const release = await holdRequests(page, /\/(?:booking-frame|status-line)[^/]*\.js$/);
   await open(page, "/");
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await headerButton(page, "Book Online").click();
   await expect(dialog(page).getByText("Opening the booking page…")).toBeVisible();
   const note = dialog(page).getByRole("link", { name: /open it in a new tab/ });
   // The dialog moves while it opens.

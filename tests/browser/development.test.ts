@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
+import { outputOf } from "../support/processes.ts";
 import { copyFolder, copyProject } from "../support/project-copy.ts";
 import { expect, test, waitForIsland, waitForScripts } from "../support/test.ts";
 import { ports } from "../support/test-sites.ts";
@@ -13,7 +14,7 @@ const address = `http://localhost:${ports.development}`;
 const eventually = { timeout: 60_000 };
 
 /** The server's output so far. */
-let output = "";
+let output: () => string;
 let dev: ChildProcess;
 
 test.describe.configure({ mode: "serial", timeout: 300_000 });
@@ -25,12 +26,8 @@ test.beforeAll(async () => {
     // Ignores the caller's content folder.
     env: { ...process.env, CONTENT_FOLDER: "" },
   });
-  for (const stream of [dev.stdout, dev.stderr]) {
-    stream?.on("data", (data) => {
-      output += data;
-    });
-  }
-  await expect.poll(() => output, eventually).toContain("Local");
+  output = outputOf(dev);
+  await expect.poll(output, eventually).toContain("Local");
 });
 
 test.afterAll(() => {
@@ -61,7 +58,7 @@ test.describe("while npm run dev runs @all", () => {
     const missing = await page.request.get(`${address}/no-such-page`);
     expect(missing.status()).toBe(404);
     expect(await missing.text()).toContain("</h1>");
-    expect(output, "React's warnings in the terminal").not.toContain("react.dev/link");
+    expect(output(), "React's warnings in the terminal").not.toContain("react.dev/link");
   });
 
   test("an error is shown on the page until it is mended", async ({ page, allowed }) => {
@@ -75,7 +72,7 @@ test.describe("while npm run dev runs @all", () => {
     const message = 'found "titelSuffix"; did you mean "titleSuffix"?';
     // The open page updates by itself.
     await expect(page.locator("pre").first()).toContainText(message, eventually);
-    expect(output).toContain(message);
+    expect(output()).toContain(message);
     save("content/practice.yaml", () => former);
     await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible(
       eventually,

@@ -3,9 +3,8 @@ import { expect, open, type Page, test } from "../support/test.ts";
 
 // Classic scrollbars, as on most desktops; emulated phones have overlay scrollbars.
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-  },
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
 });
 
 /** Returns positions of parts of the page, and what is at the viewport's right edge. */

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../support/layout.ts";
+import { bookingDialog, headerButton, headerLink } from "../support/parts.ts";
 import { openBeforeScript } from "../support/requests.ts";
-import { bookingDialog, expect, open, quickIf, test, waitForScripts } from "../support/test.ts";
+import { expect, open, quickIf, test, waitForScripts } from "../support/test.ts";
 
 const middle = async (part: Locator) => {
   const { x, y, width, height } = await boxOf(part);
@@ -18,7 +19,7 @@ async function drag(page: Page, from: readonly [number, number], to: readonly [n
 test("a press on the backdrop closes a dialog, and a drag does not", async ({ page }) => {
   await open(page, "/");
   const backdrop = [20, 450] as const;
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await headerButton(page, "Book Online").click();
   const text = await middle(bookingDialog(page).getByRole("heading"));
   for (const [from, to] of [
     [text, backdrop],
@@ -94,9 +95,7 @@ for (const state of ["before", "after"] as const) {
 /** Milliseconds after which a press is no double tap's second: more than `doubleTapMs` of dialogs.ts. */
 const afterDoubleTap = 600;
 
-test("a double tap on the menu button opens the menu and follows no link in it", async ({
-  page,
-}) => {
+test("a double tap opens the menu, and follows no link in it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -110,15 +109,12 @@ test("a double tap on the menu button opens the menu and follows no link in it",
   await expect(menu).toBeHidden();
 });
 
-test("a double tap opens booking and the settings, before and after the script", async ({
-  page,
-}) => {
+test("a double tap opens booking and settings, also before the script", async ({ page }) => {
   const release = await openBeforeScript(page, "/about");
   const opened = page.locator(":popover-open, :modal");
-  const banner = page.getByRole("banner");
   for (const state of ["before", "after"]) {
     for (const name of ["Book Online", "Accessibility"]) {
-      await banner.getByRole("button", { name }).dblclick();
+      await headerButton(page, name).dblclick();
       await page.waitForTimeout(afterDoubleTap);
       await expect(opened, `${name} ${state}`).toHaveCount(1);
       await page.keyboard.press("Escape");
@@ -137,7 +133,7 @@ test("a held Enter does once what its first press does", async ({ page }) => {
   };
   await open(page, "/about");
   for (const name of ["Search", "Book Online", "Accessibility"]) {
-    const opener = page.getByRole("banner").getByRole("button", { name });
+    const opener = headerButton(page, name);
     await opener.focus();
     await holdEnter();
     await expect(opened, name).toBeVisible();
@@ -156,12 +152,11 @@ test("a held Enter does once what its first press does", async ({ page }) => {
 test("a menu that a turned tablet hides locks nothing", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 1366 });
   await open(page, "/about");
-  const banner = page.getByRole("banner");
-  await banner.getByRole("button", { name: "Menu" }).click();
+  await headerButton(page, "Menu").click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await page.setViewportSize({ width: 1366, height: 1024 });
   await expect(page.locator(":modal")).toHaveCount(0);
-  await banner.getByRole("link", { name: "Testimonials" }).click();
+  await headerLink(page, "Testimonials").click();
   await expect(page).toHaveURL("/testimonials");
 });
 
@@ -172,12 +167,11 @@ test("a dialog that a blocker hides locks nothing", async ({ page }) => {
     blocker.replaceSync("dialog { display: none !important }");
     document.adoptedStyleSheets = [blocker];
   });
-  const banner = page.getByRole("banner");
   for (const name of ["Search", "Book Online"]) {
-    await banner.getByRole("button", { name }).click();
+    await headerButton(page, name).click();
     await expect(page.locator(".search-dialog")).toBeAttached();
     await expect(page.locator(":modal")).toHaveCount(0);
   }
-  await banner.getByRole("link", { name: "Testimonials" }).click();
+  await headerLink(page, "Testimonials").click();
   await expect(page).toHaveURL("/testimonials");
 });

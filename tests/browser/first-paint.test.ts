@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { settingsKey } from "../../app/storage.ts";
-import { holdRequests } from "../support/requests.ts";
+import { holdRequests, recordRequests } from "../support/requests.ts";
 import {
   expect,
   open,
@@ -27,6 +27,9 @@ const times = (page: Page) =>
     };
   });
 
+const paintOf = async (page: Page) => (await times(page)).paint;
+const expectPaint = (page: Page) => expect.poll(() => paintOf(page)).toBeGreaterThan(0);
+
 /** Prevents time limits of the page, which a slow browser may reach before it paints. */
 const preventLimits = (page: Page) =>
   page.addInitScript(() => {
@@ -35,7 +38,11 @@ const preventLimits = (page: Page) =>
       ms < 1000 ? original(run, ms) : 0) as typeof setTimeout;
   });
 
-test("first paint needs only the document, and an idle page loads no React", async ({ page }) => {
+test("first paint needs only the document, and an idle page loads no React", async ({
+  page,
+  context,
+}) => {
+  const react = recordRequests(context, /\/(?:react|mount)-/);
   const html = await (await page.request.get("/")).text();
   const markup = html
     .replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1")
@@ -45,16 +52,13 @@ test("first paint needs only the document, and an idle page loads no React", asy
   await preventLimits(page);
   const release = await holdRequests(page, /\.css$/);
   await page.goto("/", { waitUntil: "commit" });
-  await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
+  await expectPaint(page);
   release();
   await waitForScripts(page);
   await waitForIdle(page);
   const { paint, fonts, scripts } = await times(page);
   expect(fonts.length).toBeGreaterThan(1);
-  const files = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => name),
-  );
-  expect(files.filter((name) => /\/(?:react|mount)-/.test(name))).toEqual([]);
+  expect(react).toEqual([]);
   expect(Math.min(...fonts, ...scripts)).toBeGreaterThan(paint);
 });
 
@@ -74,13 +78,10 @@ test("a hero's scene comes with its document, in the colors of the theme", async
   await holdRequests(page, /\/assets\//);
   await page.goto("/about", { waitUntil: "commit" });
   const scene = page.locator(".page-hero .scene-image");
-  await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
+  await expectPaint(page);
   await expect(scene).toBeInViewport();
-  const sky = () =>
-    scene
-      .locator("path")
-      .first()
-      .evaluate((path) => getComputedStyle(path).fill);
+  const shape = scene.locator("path").first();
+  const sky = () => shape.evaluate((path) => getComputedStyle(path).fill);
   const day = await sky();
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await sky()).not.toBe(day);
@@ -106,10 +107,9 @@ test("the first frame waits for the hero, unless the visit begins with it", asyn
     finish = () => response.end(document.slice(cut));
   }).listen();
   const address = `http://localhost:${(server.address() as AddressInfo).port}/about`;
-  const paint = async () => (await times(page)).paint;
 
   await page.goto(address, { waitUntil: "commit" });
-  await expect.poll(paint, "a first visit").toBeGreaterThan(0);
+  await expectPaint(page);
   finish();
   await waitForScripts(page);
 
@@ -117,9 +117,9 @@ test("the first frame waits for the hero, unless the visit begins with it", asyn
   await expect(page.locator(".page-hero")).toBeAttached();
   // There are no frames until the first paint, so this waits for a time in which it could be.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
-  expect(await paint(), "painted without its hero").toBe(0);
+  expect(await paintOf(page), "painted without its hero").toBe(0);
   finish();
-  await expect.poll(paint).toBeGreaterThan(0);
+  await expectPaint(page);
   server.close();
 });
 
@@ -149,7 +149,7 @@ test("a second page paints its first screen before it lays out the rest", async 
   await page.goto("/service/acne", { referer: page.url() });
   await waitForLayout(page);
   const whole = await page.evaluate(() => performance.getEntriesByName("whole")[0]?.startTime);
-  expect(whole).toBeGreaterThan((await times(page)).paint);
+  expect(whole).toBeGreaterThan(await paintOf(page));
 });
 
 for (const [visit, address, referer] of [
@@ -170,16 +170,15 @@ for (const [visit, address, referer] of [
     release();
     await expect(page.locator(".footer-credit")).toBeVisible();
     await expect(page.locator(".footer-columns")).toHaveCSS("display", "grid");
-    await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
+    await expectPaint(page);
   });
 }
 
+const saveLargeText = (page: Page) =>
+  page.addInitScript((key) => localStorage.setItem(key, '{"largeText":true}'), settingsKey);
+
 for (const [reason, prepare] of [
-  [
-    "a saved setting",
-    (page: Page) =>
-      page.addInitScript((key) => localStorage.setItem(key, '{"largeText":true}'), settingsKey),
-  ],
+  ["a saved setting", saveLargeText],
   ["a preference for contrast", (page: Page) => page.emulateMedia({ contrast: "more" })],
   ["a visit from another page", () => undefined],
 ] as const) {
@@ -187,7 +186,7 @@ for (const [reason, prepare] of [
     await prepare(page);
     await holdRequests(page, /\/assets\/[\w-]+\.css$/);
     await page.goto("/legal/terms", { waitUntil: "commit", referer: `${site}/about` });
-    await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
+    await expectPaint(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }

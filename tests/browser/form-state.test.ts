@@ -1,6 +1,7 @@
+import { bookingDialog, headerButton } from "../support/parts.ts";
 import { chooser, photoConsultPath, results, textFile } from "../support/photo-check.ts";
 import { holdRequests, openBeforeScript } from "../support/requests.ts";
-import { bookingDialog, expect, open, quickIf, test, waitForIsland } from "../support/test.ts";
+import { expect, open, openStopped, quickIf, test, waitForIsland } from "../support/test.ts";
 import { configuredSite } from "../support/test-sites.ts";
 import { booking } from "../support/vendor-stubs.ts";
 
@@ -130,7 +131,7 @@ test("contact form: all input stays if its code throws @all", async ({ page }) =
 
 test("search: the query stays in the open dialog if its code throws", async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await headerButton(page, "Search").click();
   const field = page.getByRole("searchbox");
   await field.pressSequentially("itch");
   await expect(page.locator(".search-result").first()).toBeVisible();
@@ -145,10 +146,8 @@ test("search: the query stays in the open dialog if its code throws", async ({ p
 
 test("booking: input in the frame stays if the island's code throws @all", async ({ page }) => {
   booking.mode = "hanging";
-  await page.clock.install();
-  await open(page, `${configuredSite}/`);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await openStopped(page, `${configuredSite}/`);
+  await headerButton(page, "Book Online").click();
   const dialog = bookingDialog(page);
   const name = dialog.frameLocator("iframe").getByLabel("Name");
   await name.evaluate((field: HTMLInputElement) => {

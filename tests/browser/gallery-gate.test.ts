@@ -1,18 +1,16 @@
 import { gallery } from "#content/gallery";
 import { acceptedKey } from "../../app/storage.ts";
-import { acceptGate, expectPictureLoaded, gate, gateNotice } from "../support/gallery.ts";
+import {
+  acceptGate,
+  expectPictureLoaded,
+  gate,
+  gateNotice,
+  preventGate,
+} from "../support/gallery.ts";
+import { bookingDialog, bookingFrame, headerButton } from "../support/parts.ts";
 import { countLoads, holdRequests } from "../support/requests.ts";
 import { refuseStorage } from "../support/storage.ts";
-import {
-  bookingDialog,
-  bookingFrame,
-  expect,
-  open,
-  type Page,
-  test,
-  waitForIsland,
-  waitForScripts,
-} from "../support/test.ts";
+import { expect, open, type Page, test, waitForIsland, waitForScripts } from "../support/test.ts";
 
 /** Opens the index and waits for its one reload per session. */
 async function openIndex(page: Page) {
@@ -30,18 +28,14 @@ test("the index reloads once, after 100 ms, before the gate @specification", asy
       return original(run, ms);
     }) as typeof window.setTimeout;
     addEventListener("pagehide", () => {
-      const isOpen = document.querySelector("dialog[open]") !== null;
-      sessionStorage.setItem("openBeforeReload", String(isOpen));
+      sessionStorage.setItem("openBeforeReload", String(!!document.querySelector("dialog[open]")));
     });
   });
   const loads = countLoads(page);
   await openIndex(page);
   expect(loads()).toBe(2);
-  expect(await session(page)).toMatchObject({
-    forced_gallery: "true",
-    waited: "100",
-    openBeforeReload: "false",
-  });
+  const stored = { forced_gallery: "true", waited: "100", openBeforeReload: "false" };
+  expect(await session(page)).toMatchObject(stored);
   await page.clock.install();
   await page.reload();
   await expect(gate(page)).toBeVisible();
@@ -57,7 +51,7 @@ test("a late gate or reload takes nothing from what a visitor has opened", async
   ] as const) {
     const release = await holdRequests(page, new RegExp(`/assets/${island}-.*\\.js$`));
     await open(page, path);
-    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await headerButton(page, "Book Online").click();
     const choice = bookingFrame(page).getByRole("radio", { name: "2:00 PM" });
     await choice.check();
     release();
@@ -73,9 +67,7 @@ test("a late gate or reload takes nothing from what a visitor has opened", async
   expect(loads()).toBe(3);
 });
 
-test("a dialog that an extension leaves open holds up neither gate nor reload", async ({
-  page,
-}) => {
+test("an extension’s open dialog holds up neither gate nor reload", async ({ page }) => {
   const loads = countLoads(page);
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
@@ -124,9 +116,8 @@ for (const [which, change] of Object.entries(storageFaults)) {
     expect(loads(), "loads of an index that cannot remember its forced reload").toBe(1);
     await acceptGate(page);
     await page.getByRole("link", { name: "Mole Removal" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Mole Removal - Before & After",
-    );
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Mole Removal - Before & After");
   });
 }
 
@@ -192,11 +183,8 @@ test("acceptance lasts a session, or until withdrawn @specification", async ({ p
   await waitForScripts(page);
   await expect(cards).toHaveCount(gallery.length);
   await expect(gate(page)).toBeHidden();
-  expect(await session(page)).toMatchObject({
-    disclaimerAccepted: "true",
-    galleryVisited: "true",
-    forced_gallery: "true",
-  });
+  const flags = { disclaimerAccepted: "true", galleryVisited: "true", forced_gallery: "true" };
+  expect(await session(page)).toMatchObject(flags);
   await page.getByRole("button", { name: "Hide images again" }).press("Enter");
   await expect(gateNotice(page)).toBeVisible();
   expect(await isLost(), "focus after hiding").toBe(false);
@@ -219,7 +207,7 @@ test("from `/#gallery`, a link to a part of the home page shows that part", asyn
 });
 
 test("after acceptance pictures load while the pointer moves @all", async ({ page }) => {
-  await page.addInitScript((key) => sessionStorage.setItem(key, "true"), acceptedKey);
+  await preventGate(page);
   await page.goto("/gallery/acne-scars", { waitUntil: "commit" });
   await page.mouse.move(300, 400);
   await page.mouse.move(500, 420);

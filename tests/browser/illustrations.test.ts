@@ -37,9 +37,7 @@ test("a hero's scene reaches both edges, and is 480 px high on wide screens", as
   expect(scenes).toBeGreaterThan(1);
 });
 
-test("a page in a right-to-left translation has the quiet side of its scene behind its words", async ({
-  page,
-}) => {
+test("in a translation from right to left a scene is mirrored", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of richestPages) {
     await open(page, path);

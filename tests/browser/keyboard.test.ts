@@ -39,14 +39,12 @@ const focusErrors = () => {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const walks = [
-  { path: "/", width: 390, height: 844 },
-  { path: "/service/acne", width: 1440, height: 900 },
-  { path: "/content/photo-consult", width: 390, height: 844 },
-  { path: "/testimonials", width: 320, height: 512 },
-];
-
-for (const { path, width, height } of walks) {
+for (const [path, width, height] of [
+  ["/", 390, 844],
+  ["/service/acne", 1440, 900],
+  ["/content/photo-consult", 390, 844],
+  ["/testimonials", 320, 512],
+] as const) {
   test(`focus on ${path} at ${width} px${quickIf(path === "/")}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, path);

@@ -1,4 +1,4 @@
-import { acceptedKey } from "../../app/storage.ts";
+import { preventGate } from "../support/gallery.ts";
 import { setRootClasses } from "../support/layout.ts";
 import { richestPages } from "../support/templates.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -30,9 +30,7 @@ test("the header's buttons and name keep to one line on a desktop", async ({ pag
   }
 });
 
-test("words of 45 letters, as a translation may have, leave no page and no dialog", async ({
-  page,
-}) => {
+test("words of 45 letters, as in a translation, leave no page or dialog", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/", "/content/photo-consult", "/contact-us"]) {
     await open(page, path);
@@ -159,9 +157,7 @@ async function coveredControls(): Promise<string[]> {
 
 for (const path of richestPages) {
   test(`a pointer reaches every control of ${path}`, async ({ page }) => {
-    await page.addInitScript((key) => {
-      if (self === top) sessionStorage.setItem(key, "true");
-    }, acceptedKey);
+    await preventGate(page);
     for (const width of [320, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 700 });
       await open(page, path);

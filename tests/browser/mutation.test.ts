@@ -10,14 +10,16 @@ test.use({ expectedConsole: /^Island / });
 
 /** Runs in the page: nodes removed and moved, then all text translated, nodes and classes added. */
 function mutate(): void {
-  const leaves = [...document.querySelectorAll("main p, main li, .island *, footer li")];
-  for (let index = 2; index < leaves.length; index += Math.max(1, Math.floor(leaves.length / 5))) {
-    if (!leaves[index]?.querySelector("h1")) leaves[index]?.remove();
+  /** Returns about as many of the elements as asked for, spread over the page from one on. */
+  const spread = (selector: string, count: number, first: number) => {
+    const all = [...document.querySelectorAll(selector)].slice(first);
+    const step = Math.max(1, Math.floor((all.length + first) / count));
+    return all.filter((_, index) => index % step === 0);
+  };
+  for (const leaf of spread("main p, main li, .island *, footer li", 5, 2)) {
+    if (!leaf.querySelector("h1")) leaf.remove();
   }
-  const nodes = [...document.querySelectorAll("main li, main p, .island *")];
-  for (let index = 1; index < nodes.length; index += Math.max(1, Math.floor(nodes.length / 8))) {
-    nodes[index]?.parentElement?.append(nodes[index] as Element);
-  }
+  for (const node of spread("main li, main p, .island *", 8, 1)) node.parentElement?.append(node);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (texts.nextNode()) found.push(texts.currentNode as Text);

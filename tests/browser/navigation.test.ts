@@ -48,9 +48,7 @@ test("a submenu opens where a translator changed the menu", async ({ page, allow
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
-test("a translated menu has two rows, and longer words leave the brand its room", async ({
-  page,
-}) => {
+test("longer words, as in a translation, leave menu and brand their room", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/about");
   await page.locator(".header :is(.brand-line, .brand-board)").evaluateAll((lines) => {
@@ -115,9 +113,7 @@ test("in submenus arrows, Home, End and Escape move focus @specification", async
   await expect(menu.getByRole("link", { name: "Before & After" })).toBeFocused();
 });
 
-test("in the menu, keys with Alt, Control or Command are the browser's, as to go back", async ({
-  page,
-}) => {
+test("in the menu, keys with Alt, Control or Command are the browser's", async ({ page }) => {
   await open(page, "/test");
   await page.evaluate(() =>
     addEventListener("keydown", (event) => {

@@ -2,8 +2,9 @@ import { urgentSigns } from "#content/urgent-signs";
 import * as words from "#words/common";
 import * as galleryWords from "#words/gallery";
 import * as serviceWords from "#words/service";
+import { bookingDialog, bookingFrame } from "../support/parts.ts";
 import { richestPages } from "../support/templates.ts";
-import { bookingDialog, bookingFrame, expect, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -8,8 +8,9 @@ import {
   setStyleSheet,
   textSpacing,
 } from "../support/layout.ts";
+import { bookingDialog, headerButton } from "../support/parts.ts";
 import { templates } from "../support/templates.ts";
-import { bookingDialog, expect, open, quickIf, test } from "../support/test.ts";
+import { expect, open, quickIf, test } from "../support/test.ts";
 
 /* One page of each template: outline, tree, axe, night and reflow. */
 
@@ -154,7 +155,7 @@ test("the accessibility tree of header, footer and dialogs is the stored one", a
   await expect(panel.getByRole("switch")).toHaveCount(4);
   await add(panel);
   await page.keyboard.press("Escape");
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await headerButton(page, "Book Online").click();
   const booking = bookingDialog(page);
   await expect(booking.locator("[data-frame-status='ready'] [role=status]:empty")).toBeAttached();
   await add(booking);

@@ -5,21 +5,15 @@ import { services } from "#content/services";
 import { paths } from "../../app/paths.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { boxOf, setRootClasses } from "../support/layout.ts";
+import { headerButton } from "../support/parts.ts";
 import { holdRequests } from "../support/requests.ts";
 import { richestPages } from "../support/templates.ts";
 import { expect, open, quickIf, test, waitForScripts } from "../support/test.ts";
 import { waitForIdle } from "../support/wait.ts";
 
-const printedPages = [
-  "/",
-  "/service/acne",
-  "/content/photo-consult",
-  "/contact-us",
-  "/legal/privacy",
-];
-
-for (const [index, path] of printedPages.entries()) {
-  test(`${path} prints black on white, unfolded${quickIf(index === 1)}`, async ({ page }) => {
+for (const path of "/ /service/acne /content/photo-consult /contact-us /legal/privacy".split(" ")) {
+  const isQuick = path === "/service/acne";
+  test(`${path} prints black on white, unfolded${quickIf(isQuick)}`, async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: "print" });
     const box = page.getByRole("complementary", { name: "If it cannot wait" });
@@ -52,7 +46,7 @@ for (const [index, path] of printedPages.entries()) {
 test("an open dialog covers nothing on paper", async ({ page }) => {
   await open(page, "/contact-us");
   for (const name of ["Book Online", "Search", "Accessibility"]) {
-    await page.getByRole("banner").getByRole("button", { name }).first().click();
+    await headerButton(page, name).first().click();
     const dialog = page.getByRole("dialog").filter({ visible: true });
     await expect(dialog).toHaveCount(1);
     await page.emulateMedia({ media: "print" });
@@ -114,22 +108,22 @@ for (const [index, { path, maxSheets }] of sheets.entries()) {
   });
 }
 
-/** What a service leaves to the screen, besides controls: sources, links and common questions. */
-const leftOut =
-  ".sources, .service-cite, .service-care-sources, .service-more, .service-faq, .service-note, .comparison-details > :has(.service-cite)";
+/** What a service leaves to the screen: controls, sources, links and common questions. */
+const leftOut = `button, .button:not([href^="tel:"]), [hidden], .sources, .service-cite, .service-note,
+  .service-care-sources, .service-more, .service-faq, .comparison-details > :has(.service-cite)`;
 
-/** The texts of an element: those that are seen, or all that paper must not lose. */
-function sentencesOf(root: Element, leftOut: string | undefined): string[] {
+/** Returns an element's sentences: those that are seen or, where a part is left out, all others. */
+function sentencesOf(root: Element, leftOut?: string): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { parentElement: parent, textContent } = texts.currentNode;
-    const isSeen = leftOut
-      ? !parent?.closest(`button, .button:not([href^="tel:"]), [hidden], ${leftOut}`)
-      : parent?.checkVisibility({ visibilityProperty: true });
-    if (isSeen && !parent?.closest(".visually-hidden, svg")) found.push(textContent ?? "");
+  for (let text = texts.nextNode() as Text; text; text = texts.nextNode() as Text) {
+    const parent = text.parentElement as Element;
+    const isSeen = parent.checkVisibility({ visibilityProperty: true });
+    const isPrinted = leftOut ? !parent.closest(leftOut) : isSeen;
+    if (isPrinted && !parent.closest(".visually-hidden, svg"))
+      found.push(...text.data.split(/[.!?:]\s/));
   }
-  return found.flatMap((text) => text.split(/[.!?:]\s/));
+  return found;
 }
 
 for (const { path } of services) {
@@ -157,12 +151,9 @@ for (const path of richestPages.filter((each) => !each.startsWith("/gallery"))) 
     await open(page, path);
     await waitForIdle(page);
     await page.emulateMedia({ media: "print" });
-    const service = page.locator(".service-text");
-    const isService = (await service.count()) > 0;
-    const sentences = [
-      ...(await page.locator("main").evaluate(sentencesOf, undefined)),
-      ...(isService ? await service.evaluate(sentencesOf, leftOut) : []),
-    ];
+    const sentences = await page.locator("main").evaluate(sentencesOf, undefined);
+    for (const text of await page.locator(".service-text").all())
+      sentences.push(...(await text.evaluate(sentencesOf, leftOut)));
     expect(sentences.length).toBeGreaterThan(5);
     for (const format of ["Letter", "A4"]) {
       const printed = letters(textOf(await page.pdf({ format, margin })));

@@ -1,4 +1,5 @@
 import { acceptGate } from "../support/gallery.ts";
+import { headerButton } from "../support/parts.ts";
 import { storedNames } from "../support/storage.ts";
 import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
 import { configuredSite, site, specifiedSite } from "../support/test-sites.ts";
@@ -41,16 +42,18 @@ async function recordLocks(page: Page): Promise<Set<string>> {
   return locks;
 }
 
-const matchesPolicy = (policy: string) => (name: string) =>
-  policy.endsWith("…") ? name.startsWith(policy.slice(0, -1)) : name === policy;
-
-const unnamed = (found: Iterable<string>, policy: readonly string[]) =>
-  [...found].filter((name) => !policy.some((each) => matchesPolicy(each)(name)));
-const unused = (found: readonly string[], policy: readonly string[]) =>
-  policy.filter((each) => !found.some(matchesPolicy(each)));
+/** Asserts that the policy names all that is stored, and that all of `names` is stored. */
+function expectNamed(stored: readonly string[], policy: readonly string[], names = policy): void {
+  const isStoredAs = (name: string, found: string) =>
+    name.endsWith("…") ? found.startsWith(name.slice(0, -1)) : found === name;
+  const unnamed = stored.filter((found) => !policy.some((name) => isStoredAs(name, found)));
+  const unused = names.filter((name) => !stored.some((found) => isStoredAs(name, found)));
+  expect(unnamed, "stored and not named").toEqual([]);
+  expect(unused, "named and not stored").toEqual([]);
+}
 
 /** Uses every feature that stores something, and returns all names seen in storage. */
-async function visit(page: Page, origin: string): Promise<Set<string>> {
+async function visit(page: Page, origin: string): Promise<string[]> {
   const seen = new Set<string>();
   const note = async () => {
     for (const name of await storedNames(page)) seen.add(name);
@@ -60,7 +63,7 @@ async function visit(page: Page, origin: string): Promise<Set<string>> {
   await page.locator(".accessibility-panel-button").click();
   await page.getByRole("switch").first().click();
   await page.keyboard.press("Escape");
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await headerButton(page, "Book Online").click();
   await page.keyboard.press("Escape");
   await note();
 
@@ -82,14 +85,12 @@ async function visit(page: Page, origin: string): Promise<Set<string>> {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe("activated");
   await note();
-  return seen;
+  return [...seen];
 }
 
 test("without analytics", async ({ page }) => {
   const policy = await policyNames(page, site);
-  const seen = [...(await visit(page, site))];
-  expect(unnamed(seen, policy), "stored and not named").toEqual([]);
-  expect(unused(seen, policy), "named and not stored").toEqual([]);
+  expectNamed(await visit(page, site), policy);
 });
 
 /** Returns the names that the policy of a build with statistics has, and those that it adds. */
@@ -106,9 +107,7 @@ test("statistics in the mode consent, after accepting @all", async ({ page }) =>
   const card = page.getByRole("region", { name: "Privacy choices" });
   await card.getByRole("button", { name: "Yes, allow" }).click();
   await expect.poll(() => analytics.events.length).toBeGreaterThan(0);
-  const seen = await storedNames(page);
-  expect(unnamed(seen, policy), "stored and not named").toEqual([]);
-  expect(unused(seen, added), "named and not stored").toEqual([]);
+  expectNamed(await storedNames(page), policy, added);
 });
 
 test("statistics in the mode specified @all", async ({ page }) => {
@@ -116,7 +115,5 @@ test("statistics in the mode specified @all", async ({ page }) => {
   const locks = await recordLocks(page);
   await open(page, `${specifiedSite}/about`);
   await expect.poll(() => analytics.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
-  const seen = [...(await storedNames(page)), ...locks];
-  expect(unnamed(seen, policy), "stored and not named").toEqual([]);
-  expect(unused(seen, added), "named and not stored").toEqual([]);
+  expectNamed([...(await storedNames(page)), ...locks], policy, added);
 });

@@ -1,8 +1,9 @@
 import { services } from "#content/services";
 import * as serviceWords from "#words/service";
 import { boxesOf, boxOf, expectWithinWidth, setStyleSheet } from "../support/layout.ts";
-import { rewrite } from "../support/requests.ts";
+import { holdRequests, rewrite } from "../support/requests.ts";
 import { expect, open, test, waitForScripts } from "../support/test.ts";
+import { wake } from "../support/wait.ts";
 
 const [{ path } = { path: "" }] = services;
 
@@ -55,26 +56,20 @@ test("the key facts cover no button, however long the words above are", async ({
   }
 });
 
-test("at twice the text size, a label keeps its words, and no line begins with a slash @all", async ({
-  page,
-}) => {
+test("at twice the text size labels keep their words, lines their slash @all", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   await setStyleSheet(page, "html { font-size: 200%; }");
-  await page
-    .locator(".schematic-labels b")
-    .first()
-    .evaluate((label) => {
-      label.textContent = "Outer hemorrhoid";
-    });
+  const label = page.locator(".schematic-labels b").first();
+  await label.evaluate((element) => {
+    element.textContent = "Outer hemorrhoid";
+  });
   await expectWithinWidth(page, "200 %");
-  const slash = await page
-    .locator(".breadcrumb-list li")
-    .first()
-    .evaluate((item) => {
-      const { fontSize, width } = getComputedStyle(item, "::before");
-      return Number.parseFloat(fontSize) / Number.parseFloat(width);
-    });
+  const item = page.locator(".breadcrumb-list li").first();
+  const slash = await item.evaluate((element) => {
+    const { fontSize, width } = getComputedStyle(element, "::before");
+    return Number.parseFloat(fontSize) / Number.parseFloat(width);
+  });
   expect(slash, "what is clipped is as wide as the letter").toBeLessThan(1.01);
 });
 
@@ -92,40 +87,54 @@ test("a translation leaves the words of the buttons beside a text whole", async 
   }
 });
 
+/** Returns the blocks of text in which a screen reader hears a source twice. */
+const hearingTwice = (blocks: Element[]) =>
+  blocks
+    .filter((block) => {
+      const links = block.querySelectorAll<HTMLAnchorElement>(
+        ":scope > .service-cites > .service-cite:not([aria-hidden=true])",
+      );
+      const sources = [...links].map(({ hash }) => hash);
+      return new Set(sources).size < sources.length;
+    })
+    .map(({ textContent }) => textContent);
+
+/** Returns the citations that stand on another line than the text before them. */
+const startingLine = (links: Element[]) =>
+  links
+    .filter((link) => {
+      const before = link.parentElement?.previousSibling;
+      if (!(before instanceof Text)) return false;
+      const range = document.createRange();
+      range.setStart(before, before.length - 1);
+      range.setEnd(before, before.length);
+      return range.getBoundingClientRect().bottom < link.getBoundingClientRect().top;
+    })
+    .map(({ outerHTML }) => outerHTML);
+
+/** Returns the citations whose target is less than 44 px high or, without others beside it, wide. */
+const tooSmall = (links: Element[]) =>
+  links
+    .filter((link) => {
+      const [width, height] = ["width", "height"].map((side) =>
+        Number.parseFloat(getComputedStyle(link, "::after").getPropertyValue(side)),
+      );
+      const isCite = (each: ChildNode | null) =>
+        (each as Element | null)?.className === "service-cite";
+      const isCrowded = isCite(link.previousSibling) && isCite(link.nextSibling);
+      return Number(height) < 44 || (Number(width) < 44 && !isCrowded);
+    })
+    .map(({ outerHTML }) => outerHTML);
+
 test("a citation is announced once, starts no line and opens its source", async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
-    const errors = await page.locator(".service-prose :is(p, li)").evaluateAll((blocks) => {
-      const found: string[] = [];
-      for (const block of blocks) {
-        const links = [
-          ...block.querySelectorAll<HTMLAnchorElement>(":scope > .service-cites > .service-cite"),
-        ];
-        const heard = links.filter((link) => !link.ariaHidden).map((link) => link.hash);
-        if (new Set(heard).size < heard.length) found.push(`heard twice: ${block.textContent}`);
-        for (const link of links) {
-          const box = link.getBoundingClientRect();
-          const before = link.parentElement?.previousSibling;
-          const range = document.createRange();
-          if (before?.nodeType === Node.TEXT_NODE) {
-            range.setStart(before, (before.textContent ?? "").length - 1);
-            range.setEnd(before, (before.textContent ?? "").length);
-            if (range.getBoundingClientRect().bottom < box.top) found.push(`line: ${link.hash}`);
-          }
-          const target = getComputedStyle(link, "::after");
-          const crowded = [link.previousSibling, link.nextSibling].every(
-            (each) => (each as Element | null)?.className === "service-cite",
-          );
-          const width = Number.parseFloat(target.width);
-          if (Number.parseFloat(target.height) < 44 || (width < 44 && !crowded)) {
-            found.push(`target: ${link.hash}`);
-          }
-        }
-      }
-      return found;
-    });
-    expect(errors).toEqual([]);
+    const blocks = page.locator(".service-prose :is(p, li)");
+    const cites = blocks.locator("> .service-cites > .service-cite");
+    expect(await blocks.evaluateAll(hearingTwice)).toEqual([]);
+    expect(await cites.evaluateAll(startingLine)).toEqual([]);
+    expect(await cites.evaluateAll(tooSmall)).toEqual([]);
     const cited = page.locator(".service-prose p .service-cite").first();
     const source = page.locator((await cited.getAttribute("href")) ?? "");
     await expect(source).toBeHidden();
@@ -134,26 +143,18 @@ test("a citation is announced once, starts no line and opens its source", async 
   }
 });
 
-test("a section that an address opened stays closed once a visitor has closed it @all", async ({
-  page,
-}) => {
+test("a section that an address opened stays closed once closed @all", async ({ page }) => {
   await rewrite(page, path, (html) =>
     html.replace("<footer", '<script src="/assets/held.js"></script><footer'),
   );
-  let finish = () => {};
-  const held = new Promise<void>((done) => {
-    finish = done;
-  });
-  await page.route("**/assets/held.js", async (route) => {
-    await held;
-    await route.fulfill({ contentType: "text/javascript", body: "" });
-  });
+  await page.route("**/assets/held.js", (route) => route.fulfill({ body: "" }));
+  const release = await holdRequests(page, /held\.js$/);
   await page.goto(`${path}#sources`, { waitUntil: "commit" });
   const section = page.locator("details", { has: page.locator("#sources") });
   await expect(section).toHaveAttribute("open");
   await section.locator("summary").click();
   await expect(section).not.toHaveAttribute("open");
-  finish();
+  release();
   await waitForScripts(page);
   await expect(section).not.toHaveAttribute("open");
 });
@@ -165,17 +166,12 @@ test("dated content is shown and hidden by its dates", async ({ page }) => {
     <p data-due="2999-01-01" hidden>Later review</p></main>`;
   await rewrite(page, path, (html) => html.replace("</main>", parts));
   await open(page, path);
-  for (const shown of ["Next holiday", "Overdue review"]) {
-    await expect(page.getByText(shown)).toBeVisible();
-  }
-  for (const hidden of ["Past holiday", "Later review"]) {
-    await expect(page.getByText(hidden)).toBeHidden();
-  }
-  // A phone wakes later.
+  await expect(page.getByText("Past holiday")).toBeHidden();
+  await expect(page.getByText("Next holiday")).toBeVisible();
+  await expect(page.getByText("Overdue review")).toBeVisible();
+  await expect(page.getByText("Later review")).toBeHidden();
   await page.clock.setFixedTime(new Date("3000-01-01T12:00:00Z"));
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
-  );
+  await wake(page);
   await expect(page.getByText("Next holiday")).toBeHidden();
   await expect(page.getByText("Later review")).toBeVisible();
 });

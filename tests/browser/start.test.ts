@@ -1,3 +1,4 @@
+import { bookingDialog, bookingFrame, headerButton, headerLink } from "../support/parts.ts";
 import { chooser, photoConsultPath } from "../support/photo-check.ts";
 import {
   countLoads,
@@ -6,33 +7,11 @@ import {
   rewrite,
   startScript,
 } from "../support/requests.ts";
-import {
-  bookingDialog,
-  bookingFrame,
-  expect,
-  open,
-  quickIf,
-  test,
-  waitForIsland,
-  waitForScripts,
-} from "../support/test.ts";
+import { expect, open, quickIf, test, waitForIsland, waitForScripts } from "../support/test.ts";
 import { waitForFrames, waitForIdle } from "../support/wait.ts";
 
 const searchDialog = /\/assets\/search-dialog-.*\.js$/;
 const photoChooser = /\/assets\/photo-chooser-.*\.js$/;
-
-test("a tap before the script loads opens booking, and it stays open", async ({ page }) => {
-  const release = await openBeforeScript(page, "/");
-  await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
-  await expect(bookingDialog(page)).toBeVisible();
-  release();
-  await waitForScripts(page);
-  await expect(bookingDialog(page)).toBeVisible();
-  await expect(bookingDialog(page).locator("iframe")).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await page.keyboard.press("Escape");
-  await expect(bookingDialog(page)).toBeHidden();
-});
 
 test("a tap on a control that needs script is replayed when the script loads", async ({ page }) => {
   const release = await openBeforeScript(page, "/");
@@ -49,11 +28,10 @@ test("a tap on a control that needs script is replayed when the script loads", a
 
 test("a click is not repeated once the visitor has opened something else", async ({ page }) => {
   const release = await openBeforeScript(page, "/about");
-  const banner = page.getByRole("banner");
-  const search = banner.getByRole("button", { name: "Search" });
+  const search = headerButton(page, "Search");
   await search.click();
   await expect(search).toHaveAttribute("aria-busy", "true");
-  await banner.getByRole("button", { name: "Book Online" }).click();
+  await headerButton(page, "Book Online").click();
   await expect(bookingDialog(page)).toBeVisible();
   release();
   await waitForIsland(page, "search-dialog");
@@ -61,6 +39,7 @@ test("a click is not repeated once the visitor has opened something else", async
   await waitForFrames(page);
   await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
   await expect(bookingDialog(page)).toBeVisible();
+  await expect(bookingDialog(page).locator("iframe")).toBeVisible();
 });
 
 test("a tap works as without script while the script is late", async ({ page }) => {
@@ -88,7 +67,7 @@ for (const point of ["hover", "click"] as const)
     await page.clock.install();
     const release = await openBeforeScript(page, "/about");
     const button = page.getByRole("button", { name: "Services", exact: true });
-    const link = page.getByRole("banner").getByRole("link", { name: "Eczema" });
+    const link = headerLink(page, "Eczema");
     await button[point]();
     await expect(link).toBeVisible();
     await page.evaluate(watchSubmenu);
@@ -111,7 +90,7 @@ test("ArrowDown before hydration moves focus into the submenu after it @all", as
   await button.focus();
   await page.keyboard.press("ArrowDown");
   release();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Eczema" })).toBeFocused();
+  await expect(headerLink(page, "Eczema")).toBeFocused();
   await expect(button).toHaveAttribute("aria-expanded", "true");
   expect(await page.evaluate(() => scrollY), "the page did not scroll instead").toBe(0);
 });
@@ -119,20 +98,19 @@ test("ArrowDown before hydration moves focus into the submenu after it @all", as
 test("long text stays expanded when the script is late @all", async ({ page }) => {
   await page.clock.install();
   const release = await openBeforeScript(page, "/testimonials");
-  const card = page.getByRole("figure").filter({ has: page.getByRole("button") });
-  const count = await card.getByRole("button").evaluateAll((buttons) => buttons.length);
-  const heights = () =>
-    page
-      .locator(".testimonial:has(button) blockquote")
-      .evaluateAll((quotes) => quotes.filter(({ clientHeight }) => clientHeight > 220).length);
-  expect(await heights()).toBe(0);
-  await card.getByRole("button").first().click();
-  await expect.poll(heights).toBe(count);
+  const buttons = page.getByRole("figure").getByRole("button");
+  const quotes = page.locator(".testimonial:has(button) blockquote");
+  const unfolded = () =>
+    quotes.evaluateAll((all) => all.filter(({ clientHeight }) => clientHeight > 220).length);
+  const count = await buttons.count();
+  expect(await unfolded()).toBe(0);
+  await buttons.first().click();
+  await expect.poll(unfolded).toBe(count);
   release();
   await waitForScripts(page);
   await page.clock.runFor(500);
-  expect(await heights()).toBe(count);
-  await expect(card.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  expect(await unfolded()).toBe(count);
+  await expect(buttons.filter({ visible: true })).toHaveCount(0);
 });
 
 test.describe("with a missing script", () => {
@@ -147,7 +125,7 @@ test.describe("with a missing script", () => {
     await page.goto("/testimonials");
     await expect(page.locator("html")).not.toHaveAttribute("data-script");
     await expect(page.getByRole("button", { name: /^More/ })).toHaveCount(0);
-    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await headerButton(page, "Book Online").click();
     expect(loads()).toBe(1);
     await bookingDialog(page).getByRole("link", { name: "Online booking", exact: true }).click();
     await expect(page).toHaveURL("/schedule");
@@ -159,14 +137,13 @@ test.describe("with a missing script", () => {
     await open(page, "/schedule");
     const choice = bookingFrame(page).getByRole("radio", { name: "2:00 PM" });
     await choice.check();
-    const banner = page.getByRole("banner");
-    const search = banner.getByRole("button", { name: "Search" });
+    const search = headerButton(page, "Search");
     await search.hover();
     const island = page.locator("[data-island=search-dialog]");
     await expect(island).toHaveAttribute("data-status", "served-missing");
     await expect(choice).toBeChecked();
     await search.click();
-    const link = banner.getByRole("link", { name: "See all services" });
+    const link = headerLink(page, "See all services");
     await expect(link, "focus goes on to it").toBeFocused();
     await expect(link).toHaveAttribute("href", "/services");
     await page.unroute(searchDialog);
@@ -189,13 +166,12 @@ test.describe("with a missing script", () => {
     await page.clock.install();
     const release = await holdRequests(page, searchDialog);
     await open(page, "/about");
-    const banner = page.getByRole("banner");
-    const search = banner.getByRole("button", { name: "Search" });
+    const search = headerButton(page, "Search");
     await search.click();
     const link = page.getByRole("main").getByRole("link").first();
     await link.focus();
     await page.clock.runFor(10_500);
-    const services = banner.getByRole("link", { name: "See all services" });
+    const services = headerLink(page, "See all services");
     await expect(services).toBeVisible();
     await expect(link).toBeFocused();
     await services.focus();
@@ -218,7 +194,7 @@ test.describe("with a missing script", () => {
     await expect(page.getByText("The photo check needs JavaScript")).toBeVisible();
     await expect(page.getByText("Your photos stay on your device")).toBeVisible();
     await expect(chooser(page), "a control that would do nothing").toBeHidden();
-    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await headerButton(page, "Book Online").click();
     await expect(bookingDialog(page).locator("iframe")).toBeVisible();
   });
 });

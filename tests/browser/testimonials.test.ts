@@ -46,10 +46,8 @@ test("has 1, 2 or 3 columns, and each More reveals text @specification", async (
   await expect(clipped).toHaveCount(long.length);
   for (const width of [320, 390, 480, 600, 640, 700, 768, 1000, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const lines = await clipped.evaluateAll((quotes) =>
-      quotes.map(
-        (quote) => (quote.scrollHeight - 220) / parseFloat(getComputedStyle(quote).lineHeight),
-      ),
+    const lines = await clipped.evaluateAll((all) =>
+      all.map((each) => (each.scrollHeight - 220) / parseFloat(getComputedStyle(each).lineHeight)),
     );
     expect(Math.min(...lines), `hidden lines at ${width} px`).toBeGreaterThan(0.5);
   }

@@ -1,7 +1,7 @@
 import { gate } from "../support/gallery.ts";
-import { chooser, photoConsultPath } from "../support/photo-check.ts";
+import { bookingFrame, headerButton, headerLink } from "../support/parts.ts";
 import { holdRequests, openBeforeScript } from "../support/requests.ts";
-import { bookingFrame, expect, open, test, waitForScripts } from "../support/test.ts";
+import { expect, test, waitForScripts } from "../support/test.ts";
 
 /* The page continues after a time limit if a browser event never fires. */
 
@@ -22,14 +22,13 @@ test("no `load`, as of a picture that never comes: the script starts @all", asyn
 test("no script: the page works without it, and with it once it comes", async ({ page }) => {
   await page.clock.install();
   const release = await openBeforeScript(page, "/schedule");
-  const banner = page.getByRole("banner");
-  const search = banner.getByRole("button", { name: "Search" });
+  const search = headerButton(page, "Search");
   await search.click();
   await page.clock.runFor(10_500);
   await expect(page.locator("html")).not.toHaveAttribute("data-script");
   const choice = bookingFrame(page).getByRole("radio", { name: "2:00 PM" });
   await choice.check();
-  await expect(banner.getByRole("link", { name: "See all services" })).toBeVisible();
+  await expect(headerLink(page, "See all services")).toBeVisible();
   release();
   await waitForScripts(page);
   await expect(page.locator(".booking-frame[data-frame-status=ready]")).toBeVisible();
@@ -37,15 +36,4 @@ test("no script: the page works without it, and with it once it comes", async ({
   await expect(page.getByRole("dialog"), "no click is repeated that late").toHaveCount(0);
   await search.click();
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
-});
-
-test("an island whose code does not load shows its fallback @all", async ({ page }) => {
-  await page.clock.install();
-  const release = await holdRequests(page, /\/assets\/photo-chooser-.*\.js$/);
-  await open(page, photoConsultPath);
-  await chooser(page).focus();
-  await page.clock.runFor(10_500);
-  await expect(page.getByText("The photo check needs JavaScript")).toBeVisible();
-  release();
-  await expect(chooser(page)).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { StubServer } from "./stub-server.ts";
 
-const page = `<!doctype html><html lang="en"><title>Vendor</title>
-<h1>Vendor booking page</h1>
+const head = `<!doctype html><html lang="en"><title>Vendor</title><h1>Vendor booking page</h1>`;
+
+const page = `${head}
 <button onclick="this.textContent='Storage: '+(localStorage.setItem('a','b'),localStorage.getItem('a'))">Try storage</button>`;
 
 /** A page that sets its own focus, then scrolls. */
-const focusing = `<!doctype html><html lang="en"><title>Vendor</title>
-<h1>Vendor booking page</h1><div style="height:900px"></div><input aria-label="Late"><i>end</i>
+const focusing = `${head}<div style="height:900px"></div><input aria-label="Late"><i>end</i>
 <script>
 setTimeout(() => {
   document.querySelector("input").focus();
@@ -18,16 +18,13 @@ setTimeout(() => {
 </script>`;
 
 /** A page that sets its own focus before it has loaded. */
-const focused = `<!doctype html><html lang="en"><title>Vendor</title>
-<h1>Vendor booking page</h1><input aria-label="Name"><script>document.querySelector("input").focus()</script>`;
+const focused = `${head}<input aria-label="Name"><script>document.querySelector("input").focus()</script>`;
 
 /** A page with a picture that never loads, so its `load` event never fires. */
-const hanging = `<!doctype html><html lang="en"><title>Vendor</title>
-<h1>Vendor booking page</h1><input aria-label="Name"><img src="/never.png" alt="">`;
+const hanging = `${head}<input aria-label="Name"><img src="/never.png" alt="">`;
 
 /** A page that attempts, after a click, every attack of a frame on its embedder. */
-const hostile = `<!doctype html><html lang="en"><title>Vendor</title>
-<h1>Vendor booking page</h1><button>Attack</button><p id="result"></p>
+const hostile = `${head}<button>Attack</button><p id="result"></p>
 <script>
 const tried = (name, attempt) => {
   let outcome = "refused";
@@ -48,18 +45,11 @@ document.querySelector("button").onclick = () => {
 };
 </script>`;
 
-const modes = {
-  loads: {},
-  blocked: { headers: { "X-Frame-Options": "DENY" } },
-  hostile: { body: hostile },
-  focusing: { body: focusing },
-  focused: { body: focused },
-  hanging: { body: hanging },
-} satisfies Record<string, { body?: string; headers?: Record<string, string> }>;
+const pages = { loads: page, blocked: page, hostile, focusing, focused, hanging };
 
 /** A stub of the booking vendor. */
 export class BookingVendor extends StubServer {
-  mode: keyof typeof modes = "loads";
+  mode: keyof typeof pages = "loads";
   pageLoads = 0;
 
   reset(): void {
@@ -70,7 +60,7 @@ export class BookingVendor extends StubServer {
   protected respond(request: IncomingMessage, response: ServerResponse): void {
     if (request.url === "/never.png") return;
     if (request.method === "GET") this.pageLoads += 1;
-    const { body = page, headers = {} }: { body?: string; headers?: object } = modes[this.mode];
-    response.writeHead(200, { "Content-Type": "text/html", ...headers }).end(body);
+    if (this.mode === "blocked") response.setHeader("X-Frame-Options", "DENY");
+    response.writeHead(200, { "Content-Type": "text/html" }).end(pages[this.mode]);
   }
 }

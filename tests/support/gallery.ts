@@ -1,14 +1,18 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { indexReloadedKey } from "../../app/storage.ts";
+import { acceptedKey, indexReloadedKey } from "../../app/storage.ts";
 import { recordRequests } from "./requests.ts";
 import { expect } from "./test.ts";
 
-/** Prevents the gallery's first reload, which would interrupt the next navigation. */
-export const preventReload = (page: Page) =>
+const setFlag = (page: Page, flag: string) =>
   page.addInitScript((key) => {
     // Frames are other documents, some without storage.
     if (self === top) sessionStorage.setItem(key, "true");
-  }, indexReloadedKey);
+  }, flag);
+
+/** Prevents the gallery's first reload, which would interrupt the next navigation. */
+export const preventReload = (page: Page) => setFlag(page, indexReloadedKey);
+/** Prevents the gate, as for a visitor who has accepted it. */
+export const preventGate = (page: Page) => setFlag(page, acceptedKey);
 
 /** Records requests for gallery pictures. */
 export const recordPictures = (context: BrowserContext) =>

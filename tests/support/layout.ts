@@ -9,7 +9,7 @@ export async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Returns where each of several elements stands, the same way. */
+/** Returns where each of several elements stands, also of unseen ones. */
 export const boxesOf = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
 

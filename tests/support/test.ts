@@ -109,12 +109,6 @@ export const serveMaps = (page: Page) =>
     route.fulfill({ contentType: "text/html", body: "<title>Map</title>A map" }),
   );
 
-/** The dialog that every booking button opens. */
-export const bookingDialog = (page: Page) =>
-  page.getByRole("dialog", { name: "Book your appointment" });
-/** The frame of the vendor's page. */
-export const bookingFrame = (page: Page) => page.frameLocator('iframe[title="Online booking"]');
-
 export type { Page } from "@playwright/test";
 export { expect };
 
@@ -134,6 +128,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForScripts(page);
   await waitForLayout(page);
+}
+
+/** Opens a page and stops its clock, which only the test moves from then on. */
+export async function openStopped(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Waits until an island's code runs. */

@@ -6,6 +6,10 @@ export const waitForFrames = (page: Page): Promise<unknown> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
+/** Wakes the page, as a phone does that shows its tab again. */
+export const wake = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+
 /**
  * Waits until the page has loaded, run its idle tasks, and received their responses. Unlike
  * `networkidle`, it does not wait for a request that Chromium drops.
@@ -14,10 +18,7 @@ export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A busy machine may never be idle; the page's own tasks wait two seconds at most.
     const idleTask = () => new Promise((done) => requestIdleCallback(done, { timeout: 5000 }));
-    const idleTasks = async () => {
-      await idleTask();
-      await idleTask();
-    };
+    const idleTasks = () => idleTask().then(idleTask);
     while (document.readyState !== "complete") await idleTasks();
     const responses = () => performance.getEntriesByType("resource").length;
     for (let before = -1; responses() > before + 1; ) {

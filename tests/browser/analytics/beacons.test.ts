@@ -1,6 +1,7 @@
 import { libraryFile } from "../../support/analytics-service.ts";
+import { bookingDialog, headerButton, headerLink } from "../../support/parts.ts";
 import { holdRequests } from "../../support/requests.ts";
-import { bookingDialog, expect, open, type Page, test } from "../../support/test.ts";
+import { expect, open, type Page, test } from "../../support/test.ts";
 import { specifiedSite } from "../../support/test-sites.ts";
 import { analytics } from "../../support/vendor-stubs.ts";
 
@@ -16,13 +17,10 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 
-test("as specified: queued events are sent by beacon, once and in order", async ({
-  page,
-  context,
-}) => {
+test("queued events are sent by beacon, once and in order", async ({ page, context }) => {
   const release = await holdRequests(context, libraryFile);
   await open(page, `${specifiedSite}/service/acne`);
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await headerButton(page, "Book Online").click();
   const dialog = bookingDialog(page);
   await expect(dialog.frameLocator("iframe").getByRole("heading")).toBeVisible();
   await page.goto("about:blank");
@@ -49,7 +47,7 @@ test("as specified: queued events are sent by beacon, once and in order", async 
   await hide(page);
   await expect.poll(() => names().slice(left.length)).toEqual(["Page View", "Page View"]);
   release();
-  await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
+  await headerLink(page, "Call Us").first().click();
   await expect(page).toHaveURL(/contact-us/);
   await expect
     .poll(() => names().slice(left.length))

@@ -1,4 +1,5 @@
 import { type AnalyticsService, libraryFile } from "../../support/analytics-service.ts";
+import { headerLink } from "../../support/parts.ts";
 import { refuseStorage } from "../../support/storage.ts";
 import { expect, open, type Page, test, waitForScripts } from "../../support/test.ts";
 import { specifiedSite, vendorPorts } from "../../support/test-sites.ts";
@@ -56,7 +57,7 @@ for (const [name, failure] of Object.entries(failures)) {
     await open(page, `${specifiedSite}/about`);
     await expect.poll(() => attempts + warnings.length).toBeGreaterThan(0);
     await page.clock.runFor(60_000);
-    await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+    await headerLink(page, "Testimonials").click();
     await expect(page).toHaveURL(/testimonials/);
     await waitForScripts(page);
     expect(errors).toEqual([]);

@@ -1,5 +1,6 @@
 import { gate } from "../../support/gallery.ts";
-import { bookingDialog, expect, open, test, waitForScripts } from "../../support/test.ts";
+import { bookingDialog, headerButton, headerLink } from "../../support/parts.ts";
+import { expect, open, test, waitForScripts } from "../../support/test.ts";
 import { specifiedSite } from "../../support/test-sites.ts";
 import { analytics, contact, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
 
@@ -27,7 +28,7 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
   await waitForScripts(page);
 
   // Two hovers of one button, and a pass over another.
-  const book = page.getByRole("banner").getByRole("button", { name: "Book Online" });
+  const book = headerButton(page, "Book Online");
   const heading = page.getByRole("heading", { level: 1 });
   await heading.hover();
   await page.clock.runFor(700);
@@ -36,12 +37,14 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
     await page.clock.runFor(700);
     await heading.hover();
   }
-  for (const label of ["Name", "Email", "Message"]) {
-    const text = label === "Email" ? "jane.typed@example.com" : typed;
+  for (const [label, text] of [
+    ["Name", typed],
+    ["Email", "jane.typed@example.com"],
+    ["Message", typed],
+  ] as const) {
     await page.getByRole("textbox", { name: label }).fill(text);
   }
-  const send = page.getByRole("button", { name: "Send message" });
-  await send.dblclick();
+  await page.getByRole("button", { name: "Send message" }).dblclick();
   await expect(page.getByText("Thank you").first()).toBeVisible();
   expect(contact.messages).toHaveLength(1);
   // Scroll to the end at once, back, and down again.
@@ -61,23 +64,22 @@ test("as specified: movement, a message, errors; no typed word", async ({ page }
   }, typed);
   await expect.poll(() => fields("scroll").length).toBe(4);
   await expect.poll(() => analytics.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
-  const headerHovers = sources("hover").filter((source) => source === "header");
-  const depths = fields("scroll").map(({ value }) => value);
+  const hovers = sources("hover").filter((source) => source === "header");
+  expect(hovers, "once").toEqual(["header"]);
+  expect(fields("scroll").map(({ value }) => value)).toEqual([25, 50, 75, 100]);
   // A missing file: the page goes on without it.
-  await page.getByRole("banner").getByRole("button", { name: "Search" }).hover();
-  await page.getByRole("banner").getByRole("button", { name: "Accessibility" }).click();
+  await headerButton(page, "Search").hover();
+  await headerButton(page, "Accessibility").click();
   await expect.poll(() => fields("Error").length).toBe(4);
-  await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).press("Enter");
+  await headerLink(page, "Testimonials").press("Enter");
   await expect.poll(() => fields("Page View").length).toBe(3);
 
   const pages = fields("Page View").map(({ page_name }) => page_name);
   expect(pages).toEqual(["gallery/acne-scars", "contact-us", "testimonials"]);
   expect(fields("Gallery View")).toMatchObject([{ category: "acne-scars" }]);
-  expect(headerHovers, "once").toEqual(["header"]);
-  expect(fields("interaction").map(({ event_type, source }) => [event_type, source])).toEqual(
-    Array.from({ length: 3 }, () => ["change", "main"]),
+  expect(fields("interaction")).toMatchObject(
+    Array(3).fill({ event_type: "change", source: "main" }),
   );
-  expect(depths).toEqual([25, 50, 75, 100]);
   expect(fields("Form Submission")).toMatchObject([{ form_name: "contact" }]);
   const errors = fields("Error").map((error) => `${error["error_type"]} ${error["error_message"]}`);
   expect(errors.toSorted(), "each once").toEqual([
@@ -99,7 +101,7 @@ test.describe("on a phone", () => {
     await preventCalls(page);
     await open(page, `${specifiedSite}/testimonials`);
     // The list of phones is an attempt when it opens, and a number in it no other one.
-    await page.getByRole("banner").getByRole("button", { name: "Call an office" }).tap();
+    await headerButton(page, "Call an office").tap();
     const sheet = page.getByRole("dialog", { name: "Call an office" });
     await sheet.locator("a[href^='tel:+']").first().tap();
     await page.keyboard.press("Escape");
@@ -119,17 +121,13 @@ test.describe("on a phone", () => {
       .poll(() => fields("Iframe Event").map(({ event_type }) => event_type))
       .toEqual(["true"]);
 
-    expect(fields("Contact Attempt")).toMatchObject([
-      { source: "navbar_mobile", contact_method: "phone" },
-      { source: "navbar_mobile", contact_method: "phone" },
-    ]);
+    const attempt = { source: "navbar_mobile", contact_method: "phone" };
+    expect(fields("Contact Attempt")).toMatchObject([attempt, attempt]);
     expect(sources("Appointment Booking Started")).toEqual(["navbar_mobile"]);
     expect(fields("Conversion").map(({ conversion_type }) => conversion_type)).toEqual([
       ...["phone_call", "phone_call", "booking_opened", "booking_opened"],
     ]);
-    expect(fields("interaction").map(({ event_type, source }) => [event_type, source])).toEqual([
-      ["unfold", "menu"],
-    ]);
+    expect(fields("interaction")).toMatchObject([{ event_type: "unfold", source: "menu" }]);
     expect(sources("click").join(" ")).toBe("menu dialog menu menu menu menu dialog");
     expect(sources("hover"), "a finger does not hover").toEqual([]);
   });

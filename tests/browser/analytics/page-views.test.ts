@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test";
 import { consentKey } from "../../../app/storage.ts";
 import { backForwardCacheOptions } from "../../support/browsers.ts";
 import { gate } from "../../support/gallery.ts";
+import { headerLink } from "../../support/parts.ts";
 import { expect, open, test, waitForIsland, waitForScripts } from "../../support/test.ts";
 import { configuredSite, site, specifiedSite } from "../../support/test-sites.ts";
 import { fields } from "../../support/vendor-stubs.ts";
@@ -24,7 +25,7 @@ test("a page counts once each time it is opened", async ({ launchOptions }) => {
   });
   // The browser reloads a page that was left while files were loading.
   await (await recorder).finished();
-  const link = page.getByRole("banner").getByRole("link", { name: "Testimonials" });
+  const link = headerLink(page, "Testimonials");
   await link.hover();
   await waitForIsland(page, "desktop-nav");
   await waitForIdle(page);
@@ -62,9 +63,7 @@ test("the gallery counts once on its first visit, though its page reloads", asyn
   expect(pageNames()).toEqual(["gallery-popup", "test"]);
 });
 
-test("consent mode: a refusal in another tab applies to an open page", async ({
-  launchOptions,
-}) => {
+test("a refusal in another tab applies to an open page", async ({ launchOptions }) => {
   const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,3 +1,4 @@
+import { headerButton, headerLink } from "../../support/parts.ts";
 import { chooser, photoConsultPath, textFile } from "../../support/photo-check.ts";
 import { expect, type Page, test, waitForScripts } from "../../support/test.ts";
 import { configuredSite, specifiedSite } from "../../support/test-sites.ts";
@@ -145,16 +146,14 @@ async function untilRecorded(page: Page): Promise<void> {
 
 test.use({ expectedConsole: /status of 404/ });
 
-test("as specified: only listed fields are sent, and only the paths of addresses", async ({
-  page,
-}) => {
+test("as specified: only listed fields are sent, and only paths", async ({ page }) => {
   test.slow();
   await page.clock.install();
   await enter(page, `${specifiedSite}/service/acne`);
   await untilRecorded(page);
   await page.evaluate(() => document.querySelector("main")?.append(document.createComment("leak")));
   await page.getByRole("heading", { level: 1 }).click();
-  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await headerButton(page, "Search").click();
   await page.getByRole("searchbox").fill("acne leak");
   const result = page.locator(".search-result").first();
   await expect(result).toBeVisible();
@@ -192,9 +191,7 @@ test("as specified: only listed fields are sent, and only the paths of addresses
   expect(json.split('"tagName"').length, "the page itself is recorded").toBeGreaterThan(200);
 });
 
-test("consent mode: only listed fields are sent, and for a condition only its section", async ({
-  page,
-}) => {
+test("consent mode: only listed fields are sent, and no condition", async ({ page }) => {
   await enter(page, `${configuredSite}/service/acne`);
   await page.getByRole("button", { name: "Yes, allow" }).click();
   await expect.poll(() => fields("Page View").length).toBe(1);
@@ -203,7 +200,7 @@ test("consent mode: only listed fields are sent, and for a condition only its se
     await page.goto(`${configuredSite}${path}${query}`);
     await expect.poll(() => fields("Page View").length).toBe(before + 1);
   }
-  await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
+  await headerLink(page, "Call Us").first().click();
   await expect(page).toHaveURL(/contact-us/);
   await expect.poll(() => fields("Page View").length).toBe(6);
   expectListed(consent);

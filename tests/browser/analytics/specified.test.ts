@@ -1,12 +1,6 @@
+import { bookingDialog, headerButton, headerLink } from "../../support/parts.ts";
 import { openBeforeScript } from "../../support/requests.ts";
-import {
-  bookingDialog,
-  expect,
-  open,
-  serveMaps,
-  test,
-  waitForScripts,
-} from "../../support/test.ts";
+import { expect, open, serveMaps, test, waitForScripts } from "../../support/test.ts";
 import { specifiedSite, vendorOrigin } from "../../support/test-sites.ts";
 import { analytics, fields, preventCalls, sources } from "../../support/vendor-stubs.ts";
 
@@ -25,8 +19,7 @@ test("as specified: one journey, each event once", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
   await open(page, `${specifiedSite}/service/acne`);
   await expect(page.getByRole("region", { name: "Privacy choices" })).toHaveCount(0);
-  const banner = page.getByRole("banner");
-  await banner.getByRole("button", { name: "Book Online" }).dblclick();
+  await headerButton(page, "Book Online").dblclick();
   const dialog = bookingDialog(page);
   const frame = dialog.frameLocator("iframe");
   // Its heading is there before it counts as loaded.
@@ -62,9 +55,9 @@ test("as specified: one journey, each event once", async ({ page }) => {
   // An emergency call is not a conversion.
   await page.getByRole("link", { name: "Call 911" }).first().click();
   await expect.poll(() => analytics.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
-  await banner.getByRole("link", { name: "Call Us" }).first().click();
+  await headerLink(page, "Call Us").first().click();
   await expect.poll(() => fields("Page View").length).toBe(2);
-  await banner.getByRole("link", { name: "Testimonials" }).click();
+  await headerLink(page, "Testimonials").click();
   await expect(page.getByRole("heading", { level: 1, name: /testimonials/i })).toBeVisible();
   await waitForScripts(page);
   // The page is left at once: the rest is sent by beacon, which Playwright's routes would lose.
@@ -105,9 +98,8 @@ test("as specified: one journey, each event once", async ({ page }) => {
 });
 
 test("as specified: a consult's start counts, with its place and price", async ({ page }) => {
-  await page
-    .context()
-    .route("https://example.com/**", (route) => route.fulfill({ body: "A form" }));
+  const form = { body: "A form" };
+  await page.context().route("https://example.com/**", (route) => route.fulfill(form));
   await open(page, `${specifiedSite}/content/photo-consult`);
   for (const start of await page.locator(".start-consult a").all()) {
     const tab = page.waitForEvent("popup");
@@ -116,21 +108,19 @@ test("as specified: a consult's start counts, with its place and price", async (
   }
   await page.goto("about:blank");
   await expect.poll(() => fields("Conversion").length).toBe(3);
-  expect(fields("Photo Consult Form Started")).toMatchObject(
-    ["hero_section", "steps_section", "steps_cta"].map((button_location) => ({
-      button_location,
-      service_type: "photo_consult",
-      price: 45,
-    })),
-  );
-  expect(fields("Conversion")).toMatchObject(
-    [1, 2, 3].map(() => ({ conversion_type: "consult_started", value: 45 })),
-  );
+  const consult = { service_type: "photo_consult", price: 45 };
+  expect(fields("Photo Consult Form Started")).toMatchObject([
+    { ...consult, button_location: "hero_section" },
+    { ...consult, button_location: "steps_section" },
+    { ...consult, button_location: "steps_cta" },
+  ]);
+  const conversion = { conversion_type: "consult_started", value: 45 };
+  expect(fields("Conversion")).toMatchObject(Array(3).fill(conversion));
 });
 
 test("as specified: a dialog opened before the script ran counts", async ({ page }) => {
   const release = await openBeforeScript(page, `${specifiedSite}/service/acne`);
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await headerButton(page, "Book Online").click();
   await expect(bookingDialog(page)).toBeVisible();
   release();
   await expect.poll(() => fields("Appointment Modal Opened").length).toBe(1);
