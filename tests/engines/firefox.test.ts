@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type ElementHandle, launch } from "puppeteer-core";
 import { expect, onTestFinished, test } from "vitest";
 import { startServer } from "../hosts/start-server.ts";
-import { makePhotos } from "../support/photos.ts";
+import { makePhotos, type Photo } from "../support/photos.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { builds } from "../support/test-sites.ts";
 import { firefox, startFirefox } from "./firefox-engine.ts";
@@ -21,9 +21,12 @@ test("resisting fingerprinting: the photo check judges no invented pixels", {
   onTestFinished(() => browser.close());
   const folder = temporaryFolder(onTestFinished);
   const { dark, gpsPng } = await makePhotos();
-  const files = [dark, gpsPng].map(({ name }) => join(folder, name));
-  await writeFile(files[0] ?? "", dark.buffer);
-  await writeFile(files[1] ?? "", gpsPng.buffer);
+  const save = async ({ name, buffer }: Photo) => {
+    const file = join(folder, name);
+    await writeFile(file, buffer);
+    return file;
+  };
+  const files = await Promise.all([dark, gpsPng].map(save));
   const page = await browser.newPage();
   await page.goto(`${site.origin}/content/photo-consult`);
   const chooser = (await page.waitForSelector(

@@ -21,11 +21,8 @@ export class Visitor {
 
   /** Waits for the script and the styles: positions are final once everything is laid out. */
   async settles(): Promise<void> {
-    const states = { whole: "ready", missing: null, held: "pending" };
-    await this.expectValue(
-      () => document.documentElement.getAttribute("data-script"),
-      states[this.site.script],
-    );
+    const expected = { whole: "ready", missing: null, held: "pending" }[this.site.script];
+    await this.expectValue(() => document.documentElement.getAttribute("data-script"), expected);
     await this.expectValue(() => document.documentElement.getAttribute("data-styles"), null);
   }
 

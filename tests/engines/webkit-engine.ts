@@ -39,7 +39,7 @@ async function startDriver(): Promise<ChildProcess> {
   return driver;
 }
 
-/** Starts a driver and a session. On a new machine, the first one may hang. */
+/** Starts a driver and a session. */
 async function startSession(binary: string, options: readonly string[]) {
   const driver = await startDriver();
   const proxy = `${deadProxy.host}:${deadProxy.port}`;
@@ -70,6 +70,7 @@ export async function startWebkit(...options: string[]): Promise<Engine> {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-*/MiniBrowser");
   if (!binary) throw new Error("MiniBrowser: expected it installed (test:all does), found none");
   const start = () => startSession(binary, options);
+  // On a new machine, a first session may hang, and a second one.
   const { browser, stop } = await start().catch(start).catch(start);
 
   const element = async (target: Target): Promise<WebElement> => {
@@ -81,7 +82,8 @@ export async function startWebkit(...options: string[]): Promise<Engine> {
     );
     return found;
   };
-  const moved = async (target: Target) => browser.actions().move({ origin: await element(target) });
+  const pointAt = async (target: Target) =>
+    browser.actions().move({ origin: await element(target) });
   return {
     go: async (url) => {
       await browser.executeScript(() => document.documentElement.classList.add("left"));
@@ -93,8 +95,8 @@ export async function startWebkit(...options: string[]): Promise<Engine> {
     },
     resize: async (width, height) =>
       void (await browser.manage().window().setRect({ width, height })),
-    click: async (target) => (await moved(target)).click().perform(),
-    hover: async (target) => (await moved(target)).perform(),
+    click: async (target) => (await pointAt(target)).click().perform(),
+    hover: async (target) => (await pointAt(target)).perform(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
     read: (script, ...parameters) =>
       browser.executeScript(script as () => unknown, ...parameters) as never,
