@@ -89,14 +89,19 @@ for (const [name, path, button, loaded] of overlays) {
   });
 }
 
-test("opening status has the office's time zone, and is new on return", async ({ page }) => {
-  // 8:30 AM in Austin, 6:30 AM where the visitor is.
+/** Opens the contact page at 8:30 AM in Austin, 6:30 AM where the visitor is. */
+async function openInTheMorning(page: Page) {
   await page.clock.setFixedTime(new Date("2026-11-23T14:30:00Z"));
   await serveMaps(page);
   await openRestorable(page, "/contact-us");
-  const line = page.locator(".office-status");
-  await line.first().scrollIntoViewIfNeeded();
-  await expect(line.first()).toHaveText("Open until 4:30 PM");
+  const line = page.locator("main .office-status").first();
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toHaveText("Open until 4:30 PM");
+  return line;
+}
+
+test("opening status has the office's time zone, and is new on return", async ({ page }) => {
+  const line = await openInTheMorning(page);
   // Scrolling brought the map into view.
   await expect(page.frameLocator(".office-map-frame").first().getByText("A map")).toBeVisible();
   await waitForIdle(page);
@@ -114,16 +119,11 @@ test("opening status has the office's time zone, and is new on return", async ({
   await page.goto("/legal/terms");
   await goBack(page);
   await expectRestored(page, "/contact-us");
-  await expect(line.first()).toHaveText("Closed. Opens Tuesday 8:00 AM");
+  await expect(line).toHaveText("Closed. Opens Tuesday 8:00 AM");
 });
 
 test("opening status is new when a phone wakes", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2026-11-23T14:30:00Z"));
-  await serveMaps(page);
-  await open(page, "/contact-us");
-  const line = page.locator("main .office-status").first();
-  await line.scrollIntoViewIfNeeded();
-  await expect(line).toHaveText("Open until 4:30 PM");
+  const line = await openInTheMorning(page);
   await page.clock.setFixedTime(new Date("2026-11-24T02:30:00Z"));
   await wake(page);
   await expect(line).toHaveText("Closed. Opens Tuesday 8:00 AM");

@@ -1,7 +1,7 @@
 import * as searchWords from "#words/search";
 import { expectAccessible } from "../support/axe.ts";
 import { headerButton } from "../support/parts.ts";
-import { holdRequests } from "../support/requests.ts";
+import { holdRequests, recordRequests } from "../support/requests.ts";
 import { expect, open, type Page, test, waitForScripts } from "../support/test.ts";
 import { waitForIdle } from "../support/wait.ts";
 
@@ -49,7 +49,11 @@ test("loads on intent, finds plain language, and sends the query nowhere", async
   expect(requests.filter((line) => /\bdry\b|patches/i.test(line))).toEqual([]);
 });
 
-test("the field keeps its query, selected, and takes the first letters typed", async ({ page }) => {
+test("the field keeps its query, selected, and takes the first letters typed", async ({
+  page,
+  context,
+}) => {
+  const sent = recordRequests(context, /zit[sz]|wart/i);
   await open(page, "/service/eczema");
   await openSearch(page);
   await page.keyboard.type("zits");
@@ -75,6 +79,7 @@ test("the field keeps its query, selected, and takes the first letters typed", a
     return document.activeElement?.closest("dialog")?.className;
   });
   expect(focusedIn).toContain("search-dialog");
+  expect(sent).toEqual([]);
 });
 
 test("arrow keys select a result in a part of a page", async ({ page }) => {
