@@ -8,17 +8,17 @@ import { type Diff, diffWords, partsOf, revertPart } from "./changed-parts.ts";
 import { type FileContent, type Files, isText, readBytes, runExclusive } from "./file-store.ts";
 import { checkHistory, gitPaths, publishedVersion, readFileAt, root } from "./git.ts";
 import {
-  applyMove,
-  formerFiles,
-  moveService,
-  type ServiceMove,
-  slugIn,
-  slugsIn,
-  withSlugs,
-} from "./move-service.ts";
+  afterMoves,
+  findMoved,
+  type History,
+  type MovedService,
+  readPublished,
+  revertMove,
+  revertRetirement,
+} from "./moved-services.ts";
 import { picturesOnlyIn } from "./pictures.ts";
 import { conflictProblem, type FormProblem, UserError } from "./problems.ts";
-import { type ContentRecord, recordOf, recordsOf } from "./records.ts";
+import { recordsOf } from "./records.ts";
 import { checkPaths, readValidContent, writeCheckedFiles } from "./valid-content.ts";
 
 /** A field, a passage, or a whole file, that differs from the published content. */
@@ -69,69 +69,40 @@ function fieldChanges(file: string, published: string, text: string): Revertible
   });
 }
 
-/** A service whose slug differs from the published one. */
-type MovedFile = ServiceMove & { file: string; formerFile: string };
-
-async function findMoved(files: readonly string[]): Promise<MovedFile[]> {
-  const found = files.map(async (file): Promise<MovedFile[]> => {
-    const to = slugIn(file);
-    if (!to) return [];
-    const text = await readFile(join(root, file), "utf8");
-    const formerFile = formerFiles(file, text).find((each) => files.includes(each)) ?? "";
-    const from = slugIn(formerFile);
-    return from ? [{ from, to, file, formerFile }] : [];
-  });
-  // A file that is gone, or cannot be read, is reported as a whole.
-  return (await Promise.all(found.map((each) => each.catch(() => [])))).flat();
-}
-
-/** Restores the published address of a moved service in all files, and keeps other changes. */
-function revertMove(records: readonly ContentRecord[], move: MovedFile, published: string) {
-  const { file, formerFile, from, to } = move;
-  const revert = async () => {
-    const text = await readFile(join(root, file), "utf8");
-    const files = new Map<string, FileContent>();
-    files.set(file, withSlugs(file, text, { ...slugsIn(file, text), slug: from }));
-    await moveService(records, file, files);
-    const names = slugsIn(formerFile, published);
-    return files.set(formerFile, withSlugs(formerFile, String(files.get(formerFile)), names));
-  };
+/** Returns the changes of a valid text. All renames of a moved service count as one change. */
+function textChanges(history: History, file: string, published: string, text: string) {
+  const changes = fieldChanges(file, afterMoves(history, file, published, text), text);
+  const move = history.moves.find((each) => each.file === file && !each.isRetired);
+  if (!move) return changes;
+  const { from, to } = move;
   const words: Diff[] = [
     { kind: "removed", text: from },
     { kind: "added", text: to },
   ];
-  return { change: changeOf(file, ["slug"], words, null), revert };
+  const revert = () => revertMove(history, move, published);
+  return [{ change: changeOf(file, ["slug"], words, null), revert }, ...changes];
 }
 
-/** Returns the changes of a valid text. All renames of a moved service count as one change. */
-function textChanges(
-  records: readonly ContentRecord[],
-  moves: readonly MovedFile[],
-  { file, published, text }: { file: string; published: string; text: string },
-): RevertibleChange[] {
-  const { schema } = recordOf(records, file) ?? {};
-  const withMoves = moves.reduce((moved, move) => applyMove(schema, file, moved, move), published);
-  const move = moves.find((each) => each.file === file);
-  if (!move) return fieldChanges(file, withMoves, text);
-  const withNewNames = withSlugs(file, withMoves, slugsIn(file, text));
-  return [revertMove(records, move, published), ...fieldChanges(file, withNewNames, text)];
+/** Returns that a service has been retired, as one change. */
+function retirementIn(history: History, move: MovedService): RevertibleChange {
+  const words: Diff[] = [
+    { kind: "removed", text: move.from },
+    { kind: "added", text: `leads to ${move.to}` },
+  ];
+  const revert = () => revertRetirement(history, move);
+  return { change: changeOf(move.formerFile, [], words, null), revert };
 }
 
-async function changesIn(
-  records: readonly ContentRecord[],
-  moves: readonly MovedFile[],
-  base: string,
-  file: string,
-): Promise<RevertibleChange[]> {
-  const move = moves.find((each) => each.file === file);
-  const published = await readFileAt(base, move?.formerFile ?? file);
+async function changesIn(history: History, file: string): Promise<RevertibleChange[]> {
+  const retired = history.moves.find((each) => each.formerFile === file);
+  if (retired) return [retirementIn(history, retired)];
+  const published = await readPublished(history, file);
   const current = await readBytes(file);
   if (current === null) return wholeFileChange(file, published, null, "The whole file is gone.");
   if (published === null) return wholeFileChange(file, null, current, "The whole file is new.");
   if (!isText(file)) return wholeFileChange(file, published, current, "Another picture.");
   try {
-    const texts = { published: `${published}`, text: `${current}` };
-    return textChanges(records, moves, { file, ...texts });
+    return textChanges(history, file, `${published}`, `${current}`);
   } catch (error) {
     const [reason] = (error as Error).message.split("\n");
     return wholeFileChange(file, published, current, `The file cannot be read: ${reason}`);
@@ -144,12 +115,13 @@ async function findChanges(): Promise<RevertibleChange[]> {
   const untracked = await gitPaths("ls-files", "--others", "--exclude-standard", "--", "content");
   const tracked = await gitPaths("diff", "--no-renames", "--name-only", base, "--", "content");
   const files = [...tracked, ...untracked];
-  const moves = await findMoved(files);
+  const moves = await findMoved(base, files);
   const records = moves.length > 0 ? recordsOf((await readValidContent()).reader) : [];
+  const history = { records, moves, base, files };
   // A move is listed at the service's new file.
-  const listed = files.filter((file) => !moves.some(({ formerFile }) => formerFile === file));
-  const found = listed.map((file) => changesIn(records, moves, base, file));
-  return (await Promise.all(found)).flat();
+  const movedAway = moves.filter(({ isRetired }) => !isRetired).map((each) => each.formerFile);
+  const listed = files.filter((file) => !movedAway.includes(file));
+  return (await Promise.all(listed.map((file) => changesIn(history, file)))).flat();
 }
 
 /** Returns what differs from the published content. Throws a `UserError` outside a repository. */

@@ -5,19 +5,20 @@ import { slug } from "../content-schema/validation/fields.ts";
 import { schemaAt, unwrap, valuesOf } from "../content-schema/validation/metadata.ts";
 import { Problem } from "../content-schema/validation/problem.ts";
 import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
-import type { FileContent } from "./file-store.ts";
+import type { FileContent, Files } from "./file-store.ts";
 import { root } from "./git.ts";
 import { throwProblems, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import { readText } from "./valid-content.ts";
 
-type ServiceSlugs = { slug: string; formerly?: string[] };
+type ServiceSlugs = { slug: string; formerly?: string[] | undefined };
 
 /** Returns the current and former slugs in a service's text. */
 export const slugsIn = (path: string, text: string): ServiceSlugs =>
   Object(valuesIn(path, text).fields);
 
-const fileOfService = (slug: string) => `content/services/${slug}.mdx`;
+/** Returns the path of a service's text. */
+export const fileOfService = (slug: string) => `content/services/${slug}.mdx`;
 /** Returns the slug in the path of a service's text; undefined for other files. */
 export const slugIn = (path: string) => /^content\/services\/(.+)\.mdx$/.exec(path)?.[1];
 
@@ -47,16 +48,30 @@ export function applyMove(
   return withValues(file, linked, values);
 }
 
+/** Returns all texts, those of `files` as they will be. Throws a `UserError` for a damaged one. */
+export const readTexts = (records: readonly ContentRecord[], files: Files = new Map()) =>
+  Promise.all(
+    globSync("content/**/*.{yaml,mdx}", { cwd: root })
+      .sort()
+      .map(async (file) => {
+        const saved = files.get(file);
+        const { text = "", readError } = saved
+          ? { text: String(saved) }
+          : await readText(records, file);
+        if (readError)
+          throw new UserError(`Restore ${file} under “What changed” first: ${readError}.`);
+        return { file, text, schema: recordOf(records, file)?.schema };
+      }),
+  );
+
 /** Returns a problem for each mention of a deleted service; none if the deleted file is not a service. */
 export async function findMentions(records: readonly ContentRecord[], deleted: string) {
   const slug = slugIn(deleted);
   if (!slug) return [];
-  const files = globSync("content/**/*.{yaml,mdx}", { cwd: root }).sort();
-  const found = files.map(async (file) => {
-    if (file === deleted) return [];
-    const { text = "" } = await readText(records, file);
+  const others = (await readTexts(records)).filter(({ file }) => file !== deleted);
+  return others.flatMap(({ file, text, schema }) => {
     const { fields } = valuesIn(file, text);
-    const paths = pathsNaming(recordOf(records, file)?.schema, fields, slug);
+    const paths = pathsNaming(schema, fields, slug);
     const linked = [...valuesOf(fields)].filter(({ value }) => linksTo(slug).test(String(value)));
     const inFields = [...paths, ...linked.map(({ path }) => path)].map((path) => ({ path }));
     const body = file.endsWith(".mdx") ? splitFrontMatter(text).body : "";
@@ -67,7 +82,6 @@ export async function findMentions(records: readonly ContentRecord[], deleted: s
     const details = { expected: "no name of a deleted service", found: slug };
     return [...inFields, ...inBody].map((place) => new Problem({ file, ...place }, details));
   });
-  return (await Promise.all(found)).flat();
 }
 
 /** Returns a service's text with these slugs in place of its own. */
@@ -96,18 +110,13 @@ export async function moveService(
   if (!from) return path;
   const { slug: to, formerly: formerSlugs = [] } = slugsIn(path, String(files.get(path)));
   if (to === from || !slug.safeParse(to).success) return path;
-  for (const file of globSync("content/**/*.{yaml,mdx}", { cwd: root })) {
-    const saved = files.get(file);
-    const { text = "", readError } = saved
-      ? { text: String(saved) }
-      : await readText(records, file);
-    if (readError) throw new UserError(`Restore ${file} under “What changed” first: ${readError}.`);
+  for (const { file, text, schema } of await readTexts(records, files)) {
     const { slug: other, formerly = [] } = slugsIn(file, text);
     if (file !== path && [other, ...formerly].includes(to)) {
       const expected = "an address that no other service has or had";
       throwProblems([new Problem({ file: path, path: ["slug"] }, { expected, written: to })]);
     }
-    const now = applyMove(recordOf(records, file)?.schema, file, text, { from, to });
+    const now = applyMove(schema, file, text, { from, to });
     if (now !== text) files.set(file, now);
   }
   const newPath = fileOfService(to);

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { ConflictError } from "../scripts/content-edit/merge.ts";
+import { ConflictError, valuesIn } from "../scripts/content-edit/merge.ts";
 import { type Entry, mergeEntry } from "./entry.ts";
 import {
   addedFragmentProblems,
@@ -15,6 +15,7 @@ import { root } from "./git.ts";
 import { findMentions, formerFiles, moveService } from "./move-service.ts";
 import { conflictProblem, throwProblems, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
+import { retireService } from "./retire-service.ts";
 import { checkFiles, readText, writeCheckedFiles } from "./valid-content.ts";
 
 /** Throws a `UserError` for a file or a folder that the form does not edit. */
@@ -34,12 +35,19 @@ export function readEntries(records: readonly ContentRecord[], paths: readonly s
   return Promise.all(files.map(async (path) => ({ path, ...(await readText(records, path)) })));
 }
 
-/** Returns the file of an entry, which has another path if its service has moved meanwhile. */
+/** What a service is about, which no other one is. */
+const subjectIn = (path: string, text: string) =>
+  Object(Object(valuesIn(path, text).fields).about).name;
+
+/** Returns the file of an entry, which has another path if its service has moved, not if it is retired, meanwhile. */
 function currentPathOf({ path, loaded }: Entry): string {
   if (loaded === undefined || existsSync(join(root, path))) return path;
   const services = globSync("content/services/*.mdx", { cwd: root });
-  const hadPath = (file: string) =>
-    formerFiles(file, readFileSync(join(root, file), "utf8")).includes(path);
+  const hadPath = (file: string) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const isSame = subjectIn(file, text) === subjectIn(path, loaded);
+    return isSame && formerFiles(file, text).includes(path);
+  };
   return services.find(hadPath) ?? path;
 }
 
@@ -95,3 +103,10 @@ export const deleteFiles = (records: readonly ContentRecord[], paths: readonly s
     throwProblems(mentions.flat(), (file) => readFileSync(join(root, file), "utf8"));
     await writeCheckedFiles(new Map(paths.map((path) => [path, null])));
   });
+
+/**
+ * Deletes a service, for which another takes over.
+ * @throws {UserError} with the places that a person must decide first; nothing has changed then
+ */
+export const retire = (records: readonly ContentRecord[], body: { path: string; to: string }) =>
+  runExclusive(async () => writeCheckedFiles(await retireService(records, body)));

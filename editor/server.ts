@@ -18,7 +18,7 @@ import { previewPaths } from "./preview-paths.ts";
 import { UserError } from "./problems.ts";
 import { publish } from "./publish.ts";
 import { recordsOf } from "./records.ts";
-import { deleteFiles, readEntries, save } from "./save.ts";
+import { deleteFiles, readEntries, retire, save } from "./save.ts";
 import { searchContent } from "./search-content.ts";
 import { textReferences } from "./text-references.ts";
 import { readValidContent } from "./valid-content.ts";
@@ -120,6 +120,9 @@ const routes = (preview: () => string): Routes => ({
   ),
   "POST /delete": jsonRoute(async ({ body }) =>
     deleteFiles((await getForm()).records, body as string[]),
+  ),
+  "POST /retire": jsonRoute(async ({ body }) =>
+    retire((await getForm()).records, body as { path: string; to: string }),
   ),
   "POST /revert": jsonRoute(({ body }) => revertChange(body as Change)),
   "POST /reapply": jsonRoute(({ body }) => reapply(body as RevertedFile[])),

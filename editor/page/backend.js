@@ -114,7 +114,20 @@ export class FilesBackend {
   }
 
   deleteFiles(paths) {
-    const advice = "Not deleted: take its name out of these places first, then delete it.";
-    return withErrorMessages(paths[0], () => post("delete", paths), advice);
+    const [path] = paths;
+    const retire = async (to) => {
+      const advice = "Not retired: decide this first, then retire it.";
+      const work = () => post("retire", { path, to });
+      // It has the address now.
+      const open = () =>
+        location.assign(`/form.html?field=formerly#/collections/services/entries/${to}`);
+      const dialog = { advice, retire, isRetiring: true };
+      await withErrorMessages(path, work, dialog).then(open, () => undefined);
+    };
+    const isService = path.startsWith("content/services/");
+    const dialog = isService
+      ? { advice: "Not deleted: this names it. Another service can take over.", retire }
+      : { advice: "Not deleted: take its name out of these places first, then delete it." };
+    return withErrorMessages(path, () => post("delete", paths), dialog);
   }
 }

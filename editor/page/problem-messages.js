@@ -2,6 +2,7 @@
 import { spelledName } from "./chips.js";
 import { button, element } from "./dom.js";
 import { fieldSelector, findField, nameOf, showField, unfold } from "./find-field.js";
+import { request } from "./request.js";
 
 const messageArea = document.querySelector("#problems");
 const form = document.querySelector("#nc-root");
@@ -66,19 +67,45 @@ const clearMessages = () => {
   for (const each of document.querySelectorAll(".problem")) each.remove();
 };
 
-/** Lists where what is deleted is named; each link opens its field at the name, all in one tab. */
-function showMentions(problems, file, advice) {
+/** Returns links to where what is deleted is named; each opens its field at the name, all in one tab. */
+function mentionsOf(problems) {
   const addresses = new Map(
     problems.map(({ place, address, found }) => [place, address?.replace("#", `&words=${found}#`)]),
   );
   const items = [...addresses].map(([place, address]) =>
     element("li", {}, [linkTo(place, address)]),
   );
-  const next = `Once it is deleted, add “${problems[0].found}” to another service’s “Former names in the address”, and its address leads there.`;
+  return element("ul", {}, items);
+}
+
+/** Asks which other service takes over; `retire` gets its slug. */
+async function createSuccessorChoice(file, retire) {
+  const { names } = await request("/settings.json");
+  const options = names.pages.flatMap(([textContent, path]) => {
+    const [, value] = /^\/service\/(.+)/.exec(path) ?? [];
+    const isOther = value && !file.endsWith(`/${value}.mdx`);
+    return isOther ? [element("option", { value, textContent })] : [];
+  });
+  const none = element("option", { value: "", textContent: "Choose a service" });
+  const select = element("select", { required: true }, [none, ...options]);
+  const onsubmit = (event) => {
+    event.preventDefault();
+    event.target.inert = true;
+    void retire(select.value);
+  };
+  return element("form", { onsubmit }, [
+    element("label", {}, ["Service that takes over all of this, and the address", select]),
+    element("button", { textContent: "Retire it" }),
+  ]);
+}
+
+/** Shows why a file is not deleted; for a service, that another may take over. */
+async function showDialog(problems, file, { advice, retire, isRetiring }) {
+  const list = isRetiring ? problems.map(messageOf) : [mentionsOf(problems)];
   const dialog = element("dialog", { className: "mentions", ariaLabel: advice }, [
     element("h2", {}, [element("strong", { textContent: advice })]),
-    element("ul", {}, items),
-    ...(file.startsWith("content/services/") ? [paragraph(next)] : []),
+    ...(retire ? [await createSuccessorChoice(file, retire)] : []),
+    ...list,
     button("Close", () => dialog.close()),
   ]);
   messageArea.replaceChildren(dialog);
@@ -142,8 +169,8 @@ export function disableWhileSaving(registered) {
   };
 }
 
-/** Saves or deletes a file, and shows problems at their fields, with `advice` on what to do. */
-export async function withErrorMessages(file, work, advice) {
+/** Saves or deletes a file, and shows problems at their fields, or those of a deletion in a dialog. */
+export async function withErrorMessages(file, work, dialog) {
   clearMessages();
   try {
     return await work();
@@ -152,7 +179,7 @@ export async function withErrorMessages(file, work, advice) {
     // Nothing in it could be focused.
     form.inert = false;
     if (problems.length === 0) await showAtLastField(message);
-    else if (advice) showMentions(problems, file, advice);
+    else if (dialog) await showDialog(problems, file, dialog);
     else await showProblems(problems, file);
     throw error;
   }

@@ -1,7 +1,18 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "../../tests/support/test.ts";
-import { addedLines, changes, copy, editContent, isInCopy, readCopy } from "./copy.ts";
+import {
+  addedLines,
+  changes,
+  copy,
+  editContent,
+  gitIn,
+  isInCopy,
+  origin,
+  readCopy,
+  startHistory,
+  writeCopy,
+} from "./copy.ts";
 import {
   onSite,
   openBeside,
@@ -247,4 +258,89 @@ test("a service that others name is not deleted; its list names one less", async
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   expect(isInCopy(file)).toBe(true);
+});
+
+/** Deletes the service that is open, and lets another one take over. */
+async function retireFor(page: Page, successor: string): Promise<void> {
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByLabel("Service that takes over").selectOption({ label: successor });
+  await page.getByRole("button", { name: "Retire it" }).click();
+}
+
+const prices = "content/prices.yaml";
+
+test("a service is retired in one go for another, as one change, which is taken back whole", async ({
+  page,
+}) => {
+  startHistory();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openForm(page, "services/anal-pain");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Retire it" }).click();
+  const choice = page.getByLabel("Service that takes over");
+  expect(await choice.evaluate((select: HTMLSelectElement) => select.validity.valid)).toBe(false);
+  await expect(choice.getByRole("option", { name: "Anal Pain" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Close" }).click();
+  await retireFor(page, "Anal Fissure");
+  await expect(page).toHaveURL(/\/services\/entries\/anal-fissure$/);
+  await expect(page.locator("input:focus")).toHaveValue("anal-pain");
+  const file = "content/services/anal-fissure.mdx";
+  expect(isInCopy("content/services/anal-pain.mdx")).toBe(false);
+  // It does not name itself, and no list names it twice.
+  expect(changes(file)).toEqual(["<   - anal-pain", "> formerly:", ">   - anal-pain"]);
+  expect(changes(prices)).toEqual(["<   - service: anal-pain", "<     price: null"]);
+  expect(changes("content/pages/es.mdx")).toEqual([
+    "<     - label: Dolor",
+    "<       href: /service/anal-pain",
+  ]);
+  expect(readCopy("content/after/abscess.mdx")).toContain("service: anal-fissure");
+  // The heading was on the retired page.
+  expect(readCopy("content/gallery.yaml")).not.toContain("abscess-and-fistula");
+  const words = readCopy("content/search-words.yaml");
+  expect(words.match(/path: \/service\/anal-fissure$/gm)).toHaveLength(1);
+  expect(words).toMatch(/- proctalgia\n[^:]+- abscess\n/);
+  await onSite(page, "/service/anal-pain", async (shown) => {
+    await expect(shown).toHaveURL(/\/service\/anal-fissure$/);
+  });
+
+  writeCopy(prices, readCopy(prices).replace("39.95", "44.95"));
+  await page.goto(`${origin}/changes.html`);
+  const places = page.getByRole("heading", { level: 2 });
+  await expect(places).toHaveText(["Prices › Photo consult", "Anal pain"]);
+  await page.getByRole("button", { name: "Take back Anal pain" }).click();
+  await expect(places).toHaveText(["Prices › Photo consult"]);
+  expect(gitIn(copy)("status", "--short", "content")).toBe(`M ${prices}`);
+  expect(changes(prices)).toEqual(["< photoConsult: 39.95", "> photoConsult: 44.95"]);
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await expect(places).toHaveCount(2);
+  expect(readCopy(file)).toContain("formerly:\n  - anal-pain\n");
+});
+
+test("a service is not retired while both have a price of the same name", async ({ page }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  const priced = (price: number) =>
+    `price: ${price}\n    name: First exam\n    includes: the exam\n    excludes: a lab\n`;
+  const former = readCopy(prices)
+    .replace(/(?<=service: anal-pain\n {4})price: null\n/, priced(450))
+    .replace(/(?<=service: anal-fissure\n {4})price: null\n/, priced(300));
+  writeCopy(prices, former);
+  await openForm(page, "services/anal-pain");
+  await retireFor(page, "Anal Fissure");
+  const refused = page.getByRole("dialog", { name: "Not retired: decide this first" });
+  await expect(refused.locator(".problem strong")).toHaveText(
+    "Needed here: each treatment of a service once.",
+  );
+  await expect(
+    refused.getByRole("link", { name: "Prices › Treatments, by service" }),
+  ).toBeVisible();
+  expect(isInCopy("content/services/anal-pain.mdx")).toBe(true);
+  expect([readCopy(prices), changes("content/search-words.yaml")]).toEqual([former, []]);
+  // One of another name stays, with the service that takes over.
+  writeCopy(prices, former.replace("name: First exam", "name: Abscess exam"));
+  await page.getByLabel("Service that takes over").selectOption({ label: "Anal Fissure" });
+  await page.getByRole("button", { name: "Retire it" }).click();
+  await expect(page).toHaveURL(/\/services\/entries\/anal-fissure$/);
+  expect(readCopy(prices)).toContain(
+    "- service: anal-fissure\n    price: 450\n    name: Abscess exam",
+  );
 });
