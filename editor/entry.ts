@@ -11,11 +11,15 @@ import {
 import { UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 
-/** A record in the form, with uploads, and the text that the form loaded (undefined if it is new). */
+/**
+ * A record in the form, with uploads, and the text that the form loaded (undefined if it is new);
+ * `copied` is the text of what it was begun from.
+ */
 export type Entry = {
   path: string;
   raw: string;
   loaded?: string;
+  copied?: string;
   acceptedId?: string;
   assets: readonly Upload[];
 };

@@ -13,6 +13,7 @@ import {
 import { backUpTexts, readBytes, replaceFiles, runExclusive } from "./file-store.ts";
 import { root } from "./git.ts";
 import { findMentions, formerFiles, moveService } from "./move-service.ts";
+import { prepareEntry } from "./prepare-entry.ts";
 import { conflictProblem, throwProblems, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 import { retireService } from "./retire-service.ts";
@@ -53,7 +54,7 @@ function currentPathOf({ path, loaded }: Entry): string {
 
 async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview: string) {
   const path = currentPathOf(sent);
-  const entry = { ...sent, path };
+  const entry = prepareEntry(records, { ...sent, path });
   let newPath = path;
   const before = await readBytes(path);
   const { text, readError } = await readText(records, path);
@@ -72,7 +73,8 @@ async function saveEntry(records: readonly ContentRecord[], sent: Entry, preview
     if (readError) await backUpTexts([path]);
     await replaceFiles(files);
     const moved = newPath === sent.path ? undefined : basename(newPath, ".mdx");
-    return { isMerged: isMerged || readError !== undefined, moved };
+    const isOther = isMerged || readError !== undefined || entry.raw !== sent.raw;
+    return { isMerged: isOther, moved };
   } catch (error) {
     if (error instanceof ConflictError) {
       const problems = error.conflicts.map((each) => conflictProblem(sent.path, each));

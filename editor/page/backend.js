@@ -94,14 +94,15 @@ export class FilesBackend {
   async persistEntry({ dataFiles, assets }, { newEntry }) {
     const [{ path, raw: draft }] = dataFiles;
     const { text: raw, loaded } = parseDraft(draft);
-    const versions = newEntry ? {} : { loaded, ...mergeBases.get(path) };
+    // A new entry that has loaded a text is a copy.
+    const versions = newEntry ? { copied: loaded } : { loaded, ...mergeBases.get(path) };
     await withErrorMessages(path, async () => {
       try {
         const contents = await Promise.all(assets.map(base64Of));
         const sent = { path, raw, ...versions, assets: contents };
         const { isMerged, moved } = await post("save", sent);
         mergeBases.set(path, { loaded: raw });
-        setLastSaved(loaded, raw);
+        if (!newEntry) setLastSaved(loaded, raw);
         // The file has names of pictures, or words of somebody else, that the form does not know.
         this.isReloading = isMerged || moved || assets.length > 0;
         if (this.isReloading) setTimeout(reload, 1000, moved);

@@ -1,6 +1,7 @@
 import { expect, test } from "../../tests/support/test.ts";
 import { addedFragmentProblems } from "../entry-checks.ts";
-import { changes, editContent, pageText, postSave, readCopy, writeCopy } from "./copy.ts";
+import { changes, editContent, pageText, post, postSave, readCopy, writeCopy } from "./copy.ts";
+import { copyEntry, openForm, pressSave, save } from "./form.ts";
 
 /* What the form refuses before the content check, and what that check reports. */
 editContent();
@@ -81,4 +82,67 @@ test("an offer that is left empty names every text of it at once, each with its 
     ]),
   );
   expect(changes(prices)).toEqual([]);
+});
+
+test("a copy has neither review, days, former names nor place of what was copied", async () => {
+  const service = readCopy("content/services/anal-itching.mdx")
+    .replace("slug: anal-itching", "slug: anal-itching\nformerly: [itching]")
+    .replace(/(reviewer:\n +)sample: true/, "$1sample: false")
+    .replace(/<Part is="overview">\n/, "$&\nIt costs {{price.anal-itching}}.\n");
+  writeCopy("content/services/anal-itching.mdx", service);
+  const raw = service
+    .replace("slug: anal-itching", "slug: burning")
+    .replace("title: Anal Itching", "title: Burning")
+    .replace("What is anal itching?", "What is burning?")
+    .replace("symptom: Itching", "symptom: Burning")
+    .replace("name: Pruritus ani", "name: Burning")
+    .replace(/url: .*/, "url: https://www.example.com/burning");
+  const saveCopy = (path: string, text: string, copied: string) =>
+    post("save", { path, raw: text, copied, assets: [] });
+  const path = "content/services/burning.mdx";
+  expect(await saveCopy(path, raw, service)).toMatchObject({ body: { isMerged: true } });
+  const saved = readCopy(path);
+  expect(saved).toMatch(/reviewer:\n +sample: true\n[\s\S]+\norder: 9\n/);
+  expect(saved).toContain("{{price.burning}}");
+  expect(saved).not.toContain("formerly");
+
+  const sheet = readCopy("content/after/banding.mdx").replace(
+    "reviewedBy: null",
+    'reviewedBy: { name: "Dr. Jane Example, DO", date: "2026-11-28" }',
+  );
+  const freezing = sheet.replace("title: After banding", "title: After freezing");
+  await saveCopy("content/after/after-freezing.mdx", freezing, sheet);
+  const today = new Date().toLocaleDateString("sv");
+  const savedSheet = readCopy("content/after/after-freezing.mdx");
+  expect(savedSheet).toContain("reviewedBy: null\n");
+  expect(savedSheet).toContain(`updated: "${today}"\n`);
+
+  const doctor = readCopy("content/templates/doctor.mdx").replace("sample: true", "sample: false");
+  const other = "content/doctors/maria-reyes.mdx";
+  const { body } = await saveCopy(other, doctor, doctor);
+  const paths = body.problems.map((each: { path: string[] }) => each.path.join("."));
+  expect(paths).toEqual(["name", "license.number"]);
+  const reyes = doctor.replace("Jane Sample", "Maria Reyes").replace("20A 00000", "20A 11111");
+  await saveCopy(other, reyes, doctor);
+  expect(readCopy(other)).toContain("sample: true\nname: Maria Reyes\n");
+
+  const news = pageText("/flu", "Flu").replace("updated:", 'date: "2026-11-22"\nupdated:');
+  const bikes = news.replace("/flu", "/bikes").replace("title: Flu", "title: Bikes");
+  await saveCopy("content/pages/bikes.mdx", bikes, news);
+  expect(readCopy("content/pages/bikes.mdx")).toContain(`updated: "${today}"\ndate: "${today}"\n`);
+});
+
+test("an aftercare sheet begins as a copy, whose title is asked for", async ({ page }) => {
+  await openForm(page, "after/banding");
+  await copyEntry(page);
+  await pressSave(page);
+  await expect(page.locator(".problem")).toHaveText(
+    "Needed here: a title of its own.Title: found After banding",
+  );
+  await page.getByLabel("Title", { exact: true }).first().fill("After freezing");
+  await page.getByLabel("First sentences").fill("It stings for a day.");
+  await save(page);
+  await expect(page).toHaveURL(/\/after\/entries\/after-freezing$/);
+  // The form shows what has been cleared.
+  await expect(page.getByLabel("Last change")).not.toHaveValue("2026-11-26");
 });

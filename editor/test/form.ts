@@ -39,6 +39,13 @@ export async function save(page: Page | FrameLocator): Promise<void> {
   await expect(savedButton(page)).toBeVisible();
 }
 
+/** Begins a new entry as a copy of the one that is open. */
+export async function copyEntry(page: Page): Promise<void> {
+  await savedButton(page).click();
+  await page.getByRole("menuitem", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+}
+
 /** Types other words into a field, where Decap places the caret itself. */
 export async function retype(field: Locator, words: string): Promise<void> {
   await field.press("ControlOrMeta+a");

@@ -14,6 +14,7 @@ import {
   writeCopy,
 } from "./copy.ts";
 import {
+  copyEntry,
   onSite,
   openBeside,
   openForm,
@@ -31,9 +32,7 @@ editContent();
 test("a ninth service begins as a copy of another", async ({ page }) => {
   const file = "content/services/anal-warts.mdx";
   await openForm(page, "services/perianal-dermatology");
-  await savedButton(page).click();
-  await page.getByRole("menuitem", { name: "Copy" }).click();
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await copyEntry(page);
   await page.getByLabel("Name in the address").fill("anal-warts");
   await page.getByLabel("Title", { exact: true }).first().fill("Anal Warts");
   await page.getByLabel("Plain title").fill("Small growths that you can feel");
