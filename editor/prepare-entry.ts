@@ -77,13 +77,23 @@ function withoutCopied(fields: Fields, copied: Fields, orders: readonly number[]
 const withOwnPrice = (text: string, from: unknown, to: unknown) =>
   text.replaceAll(new RegExp(`(?<=\\{\\{\\s*[Pp]rice\\.)${from}(?![\\w-])`, "g"), String(to));
 
+/** Returns a text with links to this site as paths: it is usually copied from the browser. */
+function withOwnPaths(records: readonly ContentRecord[], text: string): string {
+  const [practice] = recordOf(records, "content/practice.yaml")?.values ?? [];
+  const origin: string = Object(practice).site?.url;
+  if (!origin) return text;
+  const link = `(?<=\\]\\(|^ *(?:- )?href: "?)${origin.replaceAll(/\W/g, "\\$&")}(?:/|(?=[?#)"\\s]|$))`;
+  return text.replaceAll(new RegExp(link, "gm"), "/");
+}
+
 /**
- * Returns an entry, and a copy without what is not true of it.
+ * Returns an entry with links to this site as paths, and a copy without what is not true of it.
  * @throws {UserError} with the fields in which a copy must differ
  */
 export function prepareEntry(records: readonly ContentRecord[], entry: Entry): Entry {
-  const { path, raw, copied } = entry;
-  if (copied === undefined) return entry;
+  const { path, copied } = entry;
+  const raw = withOwnPaths(records, entry.raw);
+  if (copied === undefined) return { ...entry, raw };
   const values = valuesIn(path, raw);
   const [fields, former] = [Object(values.fields), Object(valuesIn(path, copied).fields)];
   checkCopied(path, fields, former);

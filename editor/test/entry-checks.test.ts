@@ -1,6 +1,15 @@
 import { expect, test } from "../../tests/support/test.ts";
 import { addedFragmentProblems } from "../entry-checks.ts";
-import { changes, editContent, pageText, post, postSave, readCopy, writeCopy } from "./copy.ts";
+import {
+  addedLines,
+  changes,
+  editContent,
+  pageText,
+  post,
+  postSave,
+  readCopy,
+  writeCopy,
+} from "./copy.ts";
 import { copyEntry, openForm, pressSave, save } from "./form.ts";
 
 /* What the form refuses before the content check, and what that check reports. */
@@ -82,6 +91,24 @@ test("an offer that is left empty names every text of it at once, each with its 
     ]),
   );
   expect(changes(prices)).toEqual([]);
+});
+
+test("links to the site's own address are saved as paths", async () => {
+  const own = "https://www.example.com";
+  const page = "content/pages/about.mdx";
+  const loaded = readCopy(page);
+  const links = `[There](${own}/contact-us#main), [home](${own}), [else](${own}.org/a)`;
+  const entry = { path: page, raw: `${loaded}\n${links}\n`, loaded, assets: [] };
+  // The form loads it anew.
+  expect(await post("save", entry)).toMatchObject({ status: 200, body: { isMerged: true } });
+  expect(addedLines(page)).toContain(
+    "> [There](/contact-us#main), [home](/), [else](https://www.example.com.org/a)",
+  );
+  const menu = "content/navigation.yaml";
+  const text = readCopy(menu);
+  const raw = text.replace("href: /testimonials", `href: ${own}/about`);
+  expect((await post("save", { path: menu, raw, loaded: text, assets: [] })).status).toBe(200);
+  expect(addedLines(menu)).toEqual([">     href: /about"]);
 });
 
 test("a copy has neither review, days, former names nor place of what was copied", async () => {
