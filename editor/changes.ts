@@ -19,7 +19,7 @@ import {
 import { picturesOnlyIn } from "./pictures.ts";
 import { conflictProblem, type FormProblem, UserError } from "./problems.ts";
 import { recordsOf } from "./records.ts";
-import { checkPaths, readValidContent, writeCheckedFiles } from "./valid-content.ts";
+import { readValidContent, writeCheckedFiles } from "./valid-content.ts";
 
 /** A field, a passage, or a whole file, that differs from the published content. */
 export type Change = {
@@ -141,6 +141,9 @@ async function picturesWith(file: string, text: string): Promise<Files> {
 /** A file, in Base64, before and after its change was reverted; `null` if there was none. */
 export type RevertedFile = { path: string; before: string | null; after: string | null };
 
+/** The files of all reverted changes: no others are reapplied. */
+const revertedPaths = new Set<string>();
+
 const toBase64 = (content: FileContent) => content && Buffer.from(content).toString("base64");
 const fromBase64 = (content: string | null) =>
   content === null ? null : Buffer.from(content, "base64");
@@ -163,6 +166,7 @@ export const revertChange = ({ id }: Pick<Change, "id">): Promise<readonly Rever
     });
     const revertedFiles = await Promise.all(read);
     await writeCheckedFiles(files);
+    for (const { path } of revertedFiles) revertedPaths.add(path);
     return revertedFiles;
   });
 
@@ -172,7 +176,9 @@ export const revertChange = ({ id }: Pick<Change, "id">): Promise<readonly Rever
  */
 export const reapply = (reverted: readonly RevertedFile[]): Promise<void> =>
   runExclusive(async () => {
-    checkPaths(reverted.map(({ path }) => path));
+    const other = reverted.find(({ path }) => !revertedPaths.has(path));
+    if (other)
+      throw new UserError(`${other.path}: expected a file of content/ that was taken back`);
     const problems: FormProblem[] = [];
     const files = new Map<string, FileContent>();
     for (const { path, before, after } of reverted) {

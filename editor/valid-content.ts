@@ -16,7 +16,7 @@ import { throwProblems, UserError } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 
 /** Throws a `UserError` for files outside `content/`. */
-export function checkPaths(paths: Iterable<string>): void {
+function checkPaths(paths: Iterable<string>): void {
   for (const path of paths) {
     if (normalize(path).startsWith("content/")) continue;
     throw new UserError(`${path}: expected a file of content/`);

@@ -108,6 +108,11 @@ test("only the editor's own page gets responses, and only files of content/", as
   const change = { path: "content/../package.json", before: btoa("a"), after: btoa("b") };
   expect(JSON.stringify(await post("reapply", [change]))).toContain("expected a file of content/");
   expect(isInCopy("package.json")).toBe(true);
+  // What no change has been taken back in.
+  const template = "content/templates/page.mdx";
+  const unlisted = { path: template, before: btoa("a"), after: btoa(readCopy(template)) };
+  expect((await post("reapply", [unlisted])).status).toBe(422);
+  expect(changes(template)).toEqual([]);
 });
 
 test("a save without the loaded text overwrites nothing and deletes no picture", async () => {
