@@ -138,7 +138,7 @@ export const serviceSchema = strictObject({
     today: list(text("A burn from home care"), 0, 10).default([]).meta(ownLines),
     visit: list(text("Bleeding that lasts more than two days"), 1, 10).meta(ownLines),
     sources: citations,
-  }),
+  }).meta({ hint: "A sign or line of an emergency, and one for help on the day." }),
   figures: figuresSchema.optional(),
   questions: list(text("What else could this be?").meta({ label: "question" }), 4, 8),
   faq: list(

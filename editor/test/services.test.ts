@@ -111,6 +111,9 @@ test("a new empty service: told all that it lacks, filled in, then shown", async
   // Hints tell what is needed before one message does.
   await expect(page.getByText("At least 4 entries.")).toBeVisible();
   await expect(page.getByText("Needs: Author, Reviewer, Last reviewed,")).toBeVisible();
+  await expect(
+    page.getByText("A sign or line of an emergency, and one for help on the day. Needs: Visit."),
+  ).toBeVisible();
   await pressSave(page);
   const refused = page.locator(".problem");
   await expect(refused.first()).toBeInViewport();
