@@ -46,6 +46,10 @@ for (const [size, viewport] of Object.entries({
       await page.getByRole("textbox", { name: "What it is", exact: true }).focus();
       const last = page.getByLabel("Link to").filter({ visible: true });
       await expect(last).toBeInViewport({ ratio: 1 });
+      page.once("dialog", (dialog) => void dialog.accept());
+      await page.getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByLabel("Service that takes over")).toBeFocused();
+      await expectAccessible(page, "a service to retire", { except: ["canvas"] });
     }
   });
 }
