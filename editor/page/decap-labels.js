@@ -10,6 +10,8 @@ export function setSharedLabels({ collection, editor: { editor, editorToolbar, e
   const newEntry = "New %{collectionLabel}";
   Object.assign(collection.collectionTop, { newButton: newEntry, newButtonAriaLabel: newEntry });
   editorToolbar.backCollection = "%{collectionLabel}";
+  // Where no program of the form's own empties it (editor/prepare-entry.ts).
+  editorToolbar.duplicate = "Copy (then delete its review)";
   editor.onPublishingNotReady = "First press “Status”, and choose “Ready”.";
   Object.assign(editorWidgets.list, { expand: "Expand all", collapse: "Collapse all" });
 }
