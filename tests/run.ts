@@ -27,6 +27,9 @@ const commands: Record<string, string> = {
   variants: "node tests/support/build-sites.ts variants",
   content:
     "npm run --silent build || exit; vitest run --project content tests/content --reporter=dot; files=$?; playwright test --config playwright.content.config.ts && exit $files",
+  // The form's journeys on the newest release of its tool; afterwards, the locked one is back.
+  "newest-decap":
+    "npm install --no-save --loglevel=error --no-fund --prefix editor decap-cms@3 && playwright test --config editor/playwright.config.ts; status=$?; npm ci --loglevel=error --no-fund --prefix editor && exit $status",
   deploy: "npm ci --ignore-scripts --prefix deploy && npm --prefix deploy test",
   "accept-trees": "playwright test page-structure --update-snapshots",
   "accept-screen-reader": "node tests/screen-reader/run.ts --accept",
