@@ -23,36 +23,36 @@ function nameIn(entry: unknown): unknown {
   return href ?? path ?? (name || id ? undefined : service);
 }
 
-/** Returns a value without entries that since a move name what another one names; `self` has the value. */
+/** Returns a list with one entry of those that name the same since a move, and none that names `self`. */
+function listWithoutDoubles(before: unknown, now: readonly unknown[], self?: string): unknown[] {
+  const entries = now.map((value, index) => {
+    const former: unknown = Object(before)[index];
+    const name = nameIn(value);
+    return { name, isMoved: name !== nameIn(former), value: withoutDoubles(former, value, self) };
+  });
+  const isDouble = (each: (typeof entries)[number]) => {
+    const same = entries.filter(({ name }) => name === each.name);
+    return each !== (same.find(({ isMoved }) => !isMoved) ?? same[0]);
+  };
+  const kept = entries.filter((each) => !each.isMoved || (each.name !== self && !isDouble(each)));
+  return kept.map(({ name, value }) => {
+    if (name === undefined || !isRecord(value) || !("words" in value)) return value;
+    // The search finds the page by the words of both.
+    const same = entries.filter((each) => each.name === name);
+    return { ...value, words: [...new Set(same.flatMap((each) => Object(each.value).words))] };
+  });
+}
+
+/** Returns a value, changed by a move, without entries of lists that another entry makes superfluous. */
 function withoutDoubles(before: unknown, now: unknown, self?: string): unknown {
   if (isDeepStrictEqual(before, now)) return now;
+  if (Array.isArray(now)) return listWithoutDoubles(before, now, self);
+  if (!isRecord(now)) return now;
   const former = Object(before);
-  if (isRecord(now)) {
-    // The heading `part` is on the retired service's page.
-    const kept = Object.keys(now).filter(
-      (key) => key !== "part" || former.service === now["service"],
-    );
-    return Object.fromEntries(
-      kept.map((key) => [key, withoutDoubles(former[key], now[key], self)]),
-    );
-  }
-  if (!Array.isArray(now)) return now;
-  const all = now.map((entry, index) => {
-    const name = nameIn(entry);
-    const isMoved = name !== nameIn(former[index]);
-    return { name, isMoved, entry: withoutDoubles(former[index], entry, self) };
-  });
-  const first = (name: unknown) =>
-    all.find((each) => each.name === name && !each.isMoved) ??
-    all.find((each) => each.name === name);
-  return all.flatMap((each) => {
-    const { name, isMoved, entry } = each;
-    if (isMoved && (name === self || first(name) !== each)) return [];
-    if (name === undefined || !isRecord(entry) || !("words" in entry)) return [entry];
-    // The search finds the page by the words of both.
-    const same = all.filter((other) => first(other.name) === each);
-    return [{ ...entry, words: [...new Set(same.flatMap(({ entry }) => Object(entry).words))] }];
-  });
+  // The heading `part` is on the retired service's page.
+  const isLost = (key: string) => key === "part" && former.service !== now["service"];
+  const kept = Object.keys(now).filter((key) => !isLost(key));
+  return Object.fromEntries(kept.map((key) => [key, withoutDoubles(former[key], now[key], self)]));
 }
 
 /** Returns the text of a file in which another service takes over what names a retired one. */
