@@ -40,14 +40,14 @@ export function readEntries(records: readonly ContentRecord[], paths: readonly s
 const subjectIn = (path: string, text: string) =>
   Object(Object(valuesIn(path, text).fields).about).name;
 
-/** Returns the file of an entry, which has another path if its service has moved, not if it is retired, meanwhile. */
+/** Returns the file of an entry; another if its service has moved meanwhile, but not if one has taken over. */
 function currentPathOf({ path, loaded }: Entry): string {
   if (loaded === undefined || existsSync(join(root, path))) return path;
   const services = globSync("content/services/*.mdx", { cwd: root });
   const hadPath = (file: string) => {
     const text = readFileSync(join(root, file), "utf8");
-    const isSame = subjectIn(file, text) === subjectIn(path, loaded);
-    return isSame && formerFiles(file, text).includes(path);
+    if (!formerFiles(file, text).includes(path)) return false;
+    return subjectIn(file, text) === subjectIn(path, loaded);
   };
   return services.find(hadPath) ?? path;
 }

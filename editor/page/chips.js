@@ -1,3 +1,5 @@
+import { upperFirst } from "../../content-schema/format/upper-first.ts";
+
 const pageParts = {
   Phones: "Phone numbers of the offices",
   Addresses: "Addresses of the offices",
@@ -29,11 +31,10 @@ function tagOf(source) {
   return { closing, name, value };
 }
 
-const upperFirst = (text) => text && text.charAt(0).toUpperCase() + text.slice(1);
-
 function factChip(name, facts) {
   // {{Offices.counted}} is capitalized, for the start of a sentence.
-  const value = facts[name] ?? upperFirst(facts[name.charAt(0).toLowerCase() + name.slice(1)]);
+  const uncapitalized = facts[name.charAt(0).toLowerCase() + name.slice(1)] ?? "";
+  const value = facts[name] ?? upperFirst(uncapitalized);
   const text = value ? truncate(value, 90) : "not offered";
   return { text, title: `Fact: ${spelledName(name)}` };
 }
