@@ -17,6 +17,7 @@ import {
   moveItching,
   origin,
   pageText,
+  post,
   postSave,
   readCopy,
   startHistory,
@@ -97,6 +98,18 @@ test("a second window's edits are saved where a service went", async ({ page, co
   expect(text).toContain("slug: itching\n");
   expect(text).toContain("plainTitle: Skin that itches\n");
   expect(isInCopy("content/services/anal-itching.mdx")).toBe(false);
+});
+
+test("a second window's edits of a retired service do not go into its successor", async () => {
+  const path = "content/services/anal-pain.mdx";
+  const loaded = readCopy(path);
+  expect((await post("retire", { path, to: "anal-fissure" })).status).toBe(200);
+  const successor = readCopy("content/services/anal-fissure.mdx");
+  const raw = loaded.replace(/^plainTitle: .*$/m, "plainTitle: Pain that stays");
+  const { status, body } = await postSave(path, raw, loaded);
+  expect(status).toBe(422);
+  expect(body.error).toContain("has since been deleted or moved");
+  expect(readCopy("content/services/anal-fissure.mdx")).toBe(successor);
 });
 
 /** Waits until Decap keeps a draft of a record, such as `prices-and-hours.prices`, or keeps none. */
